@@ -27,7 +27,7 @@ const config: KnipConfig = {
   playwright: { config: [], entry: ['playwright.config.ts', 'tests/e2e/**/*.e2e.ts'] },
   ignoreFiles: [...readByRelayAlone],
   ignoreDependencies: [
-    // called by name: scripts/checks and scripts/setup/steps.ts
+    // called by name: scripts/checks and scripts/setup/buildSteps.ts
     'oxfmt',
     'oxlint',
     'oxlint-tsgolint',
@@ -55,7 +55,7 @@ const config: KnipConfig = {
     // the sign that the dashboard's table is whole, asked for by tests alone
     'server/queries/dashboard/dashboardDifferences.ts': ['exports'],
     // a fragment for relay-compiler
-    'web/parts/useJobWatch.ts': ['exports'],
+    'web/parts/useLiveJob.ts': ['exports'],
     // its test imports it as whoever starts a command does, by its place
     'scripts/bootstrap/dependencies.mjs': ['exports'],
   },

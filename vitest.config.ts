@@ -16,7 +16,7 @@ const readByNode = { experimental: { viteModuleRunner: false, nodeLoader: false 
 
 /** What imports a component, which is compiled. */
 const componentTests = [
-  'web/forms/withWayOut.test.ts',
+  'web/forms/withCorrectionHint.test.ts',
   'web/screens/Templates/Edit/preview/previewSession.test.ts',
   'tests/architecture/pageAddresses.test.ts',
 ];
@@ -89,10 +89,10 @@ const drillTests = [
   'tests/jobs/queue/workers.test.ts',
   'tests/adapters/documents/fileProcess.test.ts',
   'tests/adapters/files/constantMemory.test.ts',
-  'tests/adapters/events/noLossNoDouble.test.ts',
+  'tests/adapters/events/exactlyOnceDelivery.test.ts',
   'tests/api/account/ownership.property.test.ts',
-  'tests/api/template/endlessDocument.test.ts',
-  'tests/api/batch/thousands.test.ts',
+  'tests/api/template/endlessPdf.test.ts',
+  'tests/api/batch/largeBatch.test.ts',
   'tests/protocol/{goingAway,liveProcesses}.test.ts',
 ];
 

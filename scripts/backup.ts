@@ -2,18 +2,18 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { plural } from '#domain/kernel/plural.ts';
-import { copyFilesOut } from '#scripts/backup/copyFiles.ts';
+import { backUpFiles } from '#scripts/backup/backUpFiles.ts';
 import { dumpTables } from '#scripts/backup/dumpTables.ts';
 import { writeManifest } from '#scripts/backup/manifest.ts';
 import { exactText, listSequences } from '#scripts/backup/tables.ts';
-import { whatIsBackedUp } from '#scripts/backup/whatIsBackedUp.ts';
+import { openBackup } from '#scripts/backup/openBackup.ts';
 import { appliedMigrations } from '#server/database/migrations.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 // npm run backup -- <folder>: a consistent snapshot of the database and files, without downtime; see docs/operate.md
 await runUntilStopped(async (parts) => {
-  const { databaseUrl, store, folder } = await whatIsBackedUp('backup', parts);
+  const { databaseUrl, store, folder } = await openBackup('backup', parts);
   if (existsSync(folder)) throw new StartupError(`${folder} already exists. A backup never overwrites another one.`);
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -31,7 +31,7 @@ await runUntilStopped(async (parts) => {
   const { rows: keys } = await client.query<{ key: string }>('SELECT DISTINCT key FROM stored_files ORDER BY key');
   await client.query('COMMIT');
 
-  const copied = await copyFilesOut(
+  const copied = await backUpFiles(
     store,
     keys.map(({ key }) => key),
     unfinished,

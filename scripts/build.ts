@@ -1,9 +1,9 @@
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
-import { generation, graphiqlParts, webClient } from '#scripts/setup/steps.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps, graphiqlAssets, webClient } from '#scripts/setup/buildSteps.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // npm run build: creates what a server needs besides the sources
 await runUntilStopped(async (_parts, stopping) => {
-  await bringUpToDate([...generation, webClient, graphiqlParts], stopping);
+  await buildStaleOutputs([...generationSteps, webClient, graphiqlAssets], stopping);
   return 'finished';
 });

@@ -2,22 +2,22 @@ import { ServerProcess } from '#scripts/dev/ServerProcess.ts';
 import { startVite } from '#scripts/dev/startVite.ts';
 import { watchSources } from '#scripts/dev/watchSources.ts';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
 import { claimDataFolder } from '#scripts/setup/claimDataFolder.ts';
 import { findDatabase } from '#scripts/setup/findDatabase.ts';
-import { generation } from '#scripts/setup/steps.ts';
-import { welcome } from '#scripts/setup/welcome.ts';
-import { comeAndGo } from '#server/comeAndGo.ts';
+import { generationSteps } from '#scripts/setup/buildSteps.ts';
+import { welcomeMessage } from '#scripts/setup/welcomeMessage.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // npm run dev: like npm start, but applies every change immediately
 await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
   if (claim === null) return 'finished';
-  const [databaseUrl] = await Promise.all([findDatabase(env, parts, stopping), bringUpToDate(generation, stopping)]);
+  const [databaseUrl] = await Promise.all([findDatabase(env, parts, stopping), buildStaleOutputs(generationSteps, stopping)]);
   const devServer = await startVite(parts);
   const server = new ServerProcess({
     DATABASE_URL: databaseUrl,
@@ -29,11 +29,11 @@ await runUntilStopped(async (parts, stopping) => {
   const running = await server.start();
   if (running !== null) {
     claim.announce(running.address);
-    process.stdout.write(welcome(running));
+    process.stdout.write(welcomeMessage(running));
   }
   watchSources(async (files) => {
     try {
-      await bringUpToDate(generation, stopping);
+      await buildStaleOutputs(generationSteps, stopping);
       if (files.some((file) => file.startsWith('prisma/migrations'))) await applyMigrations(databaseUrl, { stopping });
       // Vite has already sent browser-only changes
       if (files.every((file) => file.startsWith('web/'))) return;
@@ -50,7 +50,7 @@ await runUntilStopped(async (parts, stopping) => {
 
 /** Chosen once, so that a restarted server keeps the address of open pages. */
 async function choosePort(env: Env): Promise<number> {
-  const listening = await listen(comeAndGo(env).listen);
+  const listening = await listen(shutdownSettings(env).listen);
   await listening.close();
   return listening.port;
 }

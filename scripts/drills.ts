@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '#scripts/setup/root.ts';
-import { drillCounts, isAsWished, type Drill } from '#tests/faults/drill.ts';
+import { drillCounts, isAsExpected, type Drill } from '#tests/faults/drill.ts';
 import { startCluster } from '#tests/support/cluster.ts';
 
 // npm run drills, or npm run drills -- <names>: injects faults, and prints what was killed how often and the outcome
@@ -27,12 +27,12 @@ for (const name of chosen) {
   process.stdout.write(`\n${drill.title}\n`);
   const begun = performance.now();
   const findings = await drill.run(drillCounts(), cluster);
-  isWell &&= findings.every(isAsWished);
+  isWell &&= findings.every(isAsExpected);
   const rows = findings.map((finding) => ({
     what: finding.what,
     found: finding.found,
     wish: finding.wish ?? '',
-    held: finding.wish === undefined ? '' : isAsWished(finding) ? 'yes' : 'NO',
+    held: finding.wish === undefined ? '' : isAsExpected(finding) ? 'yes' : 'NO',
   }));
   console.table(rows);
   process.stdout.write(`${((performance.now() - begun) / 1000).toFixed(0)} s\n`);

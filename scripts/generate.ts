@@ -1,9 +1,9 @@
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
-import { generation } from '#scripts/setup/steps.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps } from '#scripts/setup/buildSteps.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // npm run generate
 await runUntilStopped(async (_parts, stopping) => {
-  await bringUpToDate(generation, stopping);
+  await buildStaleOutputs(generationSteps, stopping);
   return 'finished';
 });

@@ -1,9 +1,9 @@
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
-import { generation, webClient } from '#scripts/setup/steps.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // run before anything that starts its own servers
 await runUntilStopped(async (_parts, stopping) => {
-  await bringUpToDate([...generation, webClient], stopping);
+  await buildStaleOutputs([...generationSteps, webClient], stopping);
   return 'finished';
 });

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { planScaffold, type Texts } from '#scripts/new/planScaffold.ts';
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { planScaffold, type TextSource } from '#scripts/new/planScaffold.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
 import { root } from '#scripts/setup/root.ts';
 import { runTool } from '#scripts/setup/runTool.ts';
-import { generation } from '#scripts/setup/steps.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { generationSteps } from '#scripts/setup/buildSteps.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 const usage = `Creates something small but complete: npm run check passes with it.
@@ -17,7 +17,7 @@ const usage = `Creates something small but complete: npm run check passes with i
   npm run new -- field-kind plateNumber     a field kind with its migration, input, words, and tests
 `;
 
-const texts: Texts = {
+const texts: TextSource = {
   file: (file) => (existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null),
   template: (file) => readFileSync(path.join(root, 'scripts/new/templates', file), 'utf8'),
 };
@@ -34,7 +34,7 @@ await runUntilStopped(async (_parts, stopping) => {
     process.stdout.write(`${file}\n`);
   }
   await runTool(['oxfmt', ...files.keys()], { stopping });
-  await bringUpToDate(generation, stopping);
+  await buildStaleOutputs(generationSteps, stopping);
   for (const command of afterwards) await runTool(command, { stopping });
   process.stdout.write(`\nNext steps:\n${left.map((line) => `- ${line}\n`).join('')}`);
   return 'finished';

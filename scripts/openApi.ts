@@ -1,13 +1,13 @@
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
-import { prismaClient } from '#scripts/setup/steps.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { prismaClient } from '#scripts/setup/buildSteps.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // npm run -s openapi: prints only the OpenAPI document, for any server; its paths are relative to that of the server
 await runUntilStopped(async (_parts, stopping) => {
-  await bringUpToDate([prismaClient], stopping);
+  await buildStaleOutputs([prismaClient], stopping);
   // these import the Prisma client, which exists only now
   const { porticoSchema } = await import('#server/graphql/porticoSchema.ts');
-  const { endpoints } = await import('#server/rest/endpoints.ts');
+  const { endpoints } = await import('#server/rest/endpoints/endpoints.ts');
   const { openApiOf } = await import('#server/rest/openApiOf.ts');
   const text = JSON.stringify(openApiOf(porticoSchema(), endpoints, '/'), null, 2);
   // the process exits afterwards, so wait until a pipe has taken everything

@@ -5,7 +5,7 @@ import { system } from '#server/actor.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { runningPostgres } from '#server/embedded/postgres/runningPostgres.ts';
 import { readEnv, type Env } from '#server/env.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { StartupError } from '#server/StartupError.ts';
 

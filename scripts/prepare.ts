@@ -1,15 +1,15 @@
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
-import { generation, webClient } from '#scripts/setup/steps.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // runs before npm run serve and npm run work; in production, npm run build and npm run migrate have done all this
 await runUntilStopped(async (_parts, stopping) => {
   const settings = completeSettings(readEnv());
   if (settings.NODE_ENV === 'production') return 'finished';
-  await bringUpToDate([...generation, webClient], stopping);
+  await buildStaleOutputs([...generationSteps, webClient], stopping);
   await applyMigrations(settings.DATABASE_URL, { stopping });
   return 'finished';
 });

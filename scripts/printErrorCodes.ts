@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { refusalKinds, type RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
-import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
+import { requestErrorCodes } from '#scripts/setup/requestErrorCodes.ts';
 import { root } from '#scripts/setup/root.ts';
 
 // Generates docs/error-codes.md: every error code, with its status and sentence.
@@ -16,7 +16,7 @@ function sentenceOf(code: RefusalCode): string {
 const moment = '2026-01-31T12:00:00Z';
 const isMoment = (name: string): boolean => /(At|[dD]ate|until|since)$/.test(name);
 
-const ofRequests = Object.entries(codesOfRequests).map(
+const ofRequests = Object.entries(requestErrorCodes).map(
   ([code, [status, meaning]]) => `- \`${code}\` (${status}): ${meaning}`,
 );
 const ofRules = Object.entries(refusalKinds).map(

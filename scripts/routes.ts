@@ -1,4 +1,4 @@
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { fileOperations } from '#server/rest/fileOperations.ts';
 
 // npm run -s routes: every REST route as METHOD /path/{param}

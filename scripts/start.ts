@@ -1,11 +1,11 @@
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
 import { claimDataFolder } from '#scripts/setup/claimDataFolder.ts';
 import { findDatabase } from '#scripts/setup/findDatabase.ts';
-import { generation, webClient } from '#scripts/setup/steps.ts';
-import { welcome } from '#scripts/setup/welcome.ts';
+import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
+import { welcomeMessage } from '#scripts/setup/welcomeMessage.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // npm start: everything in one process, with its own database unless DATABASE_URL is set
 await runUntilStopped(async (parts, stopping) => {
@@ -14,12 +14,12 @@ await runUntilStopped(async (parts, stopping) => {
   if (claim === null) return 'finished';
   const [databaseUrl] = await Promise.all([
     findDatabase(env, parts, stopping),
-    bringUpToDate([...generation, webClient], stopping),
+    buildStaleOutputs([...generationSteps, webClient], stopping),
   ]);
   const settings = completeSettings({ ...env, DATABASE_URL: databaseUrl });
   // its imports include generated modules, which exist only now
-  const { runEverything } = await import('#scripts/setup/runEverything.ts');
+  const { startWebAndWorker: runEverything } = await import('#scripts/setup/startWebAndWorker.ts');
   const running = await runEverything(settings, parts);
   claim.announce(running.address);
-  process.stdout.write(welcome(running));
+  process.stdout.write(welcomeMessage(running));
 });

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { changed } from '#scripts/checks/changed.ts';
+import { changedTests } from '#scripts/checks/changedTests.ts';
 import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
 import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
 import { claimTemporaryFolder } from '#scripts/setup/claimTemporaryFolder.ts';
-import { prismaClient } from '#scripts/setup/steps.ts';
+import { prismaClient } from '#scripts/setup/buildSteps.ts';
 
 claimTemporaryFolder();
 // the parent process is gone: running checks get ten seconds to end, and no new ones start
@@ -21,7 +21,7 @@ if (wanted.includes('--all')) {
   process.env['EVERY_LOOK'] ??= 'on';
 }
 const chosen =
-  wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [[changed]] : [named];
+  wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [[changedTests]] : [named];
 if (chosen.flat().length === 0) {
   process.stderr.write(
     `Unknown check. The checks are: ${all
@@ -32,6 +32,6 @@ if (chosen.flat().length === 0) {
   process.exit(1);
 }
 // the only generated part that isn't committed, which named checks in a fresh clone need as well
-await bringUpToDate([prismaClient]);
+await buildStaleOutputs([prismaClient]);
 const isWell = await runChecks(chosen);
 process.exit(isWell ? 0 : 1);

@@ -1,14 +1,14 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
-import type { TeamCreation } from '#domain/team/creation.ts';
+import type { TeamCreation } from '#domain/team/teamCreation.ts';
 import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { Actor } from '#server/actor.ts';
 import type { AddressService } from '#server/addresses/AddressService.ts';
 import type { Client } from '#server/Client.ts';
-import type { Keys } from '#server/createKeys.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 import type { Database } from '#server/database/createDatabase.ts';
-import type { LookIntoPdf } from '#server/documents/lookInto.ts';
+import type { InspectPdf } from '#server/documents/classifyPdf.ts';
 import type { MeasurePicture } from '#server/documents/measurePicture.ts';
 import type { ReadPdfForm } from '#server/documents/PdfForm.ts';
 import type { EventHub } from '#server/events/EventHub.ts';
@@ -45,7 +45,7 @@ export interface Services {
   /** reads the form fields of a PDF */
   readonly readPdfForm: ReadPdfForm;
   /** finds out whether a PDF runs anything when opened */
-  readonly lookIntoPdf: LookIntoPdf;
+  readonly inspectPdf: InspectPdf;
   /** measures an image */
   readonly measurePicture: MeasurePicture;
   readonly payments: PaymentProvider;

@@ -1,6 +1,6 @@
 import { InvalidSettings, type Env } from '#server/env.ts';
-import { readSecretKeys, type SecretKey } from '#server/readSecretKeys.ts';
-import { secretKey } from '#server/secretKey.ts';
+import { readSecretKeys, type SecretKey } from '#server/secrets/readSecretKeys.ts';
+import { readOrCreateSecretKey } from '#server/secrets/readOrCreateSecretKey.ts';
 
 /** The settings with everything that every process requires. */
 export type Settings = Omit<Env, 'SECRET_KEY'> & {
@@ -12,7 +12,7 @@ export function completeSettings(env: Env): Settings {
   if (env.DATABASE_URL === undefined) {
     throw new InvalidSettings(['DATABASE_URL is missing. Only `npm start` and `npm run dev` come with a database.']);
   }
-  const keys = readSecretKeys(env.SECRET_KEY ?? secretKey(env.DATA_DIR));
+  const keys = readSecretKeys(env.SECRET_KEY ?? readOrCreateSecretKey(env.DATA_DIR));
   if (keys === null) throw new InvalidSettings([`The file secret.key in ${env.DATA_DIR} doesn't contain a valid key.`]);
   return { ...env, DATABASE_URL: env.DATABASE_URL, SECRET_KEY: keys };
 }

@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
 import type { Settings } from '#server/completeSettings.ts';
-import type { Keys } from '#server/createKeys.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 import { statement } from '#server/database/statement.ts';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
 
@@ -15,7 +15,7 @@ const expectedUpload = statement<[key: string], { readonly id: string }>(
 );
 
 /** Whether an upload permission still waits for its file. */
-export const uploadsExpectedIn =
+export const createUploadExpectedCheck =
   (pool: Pool) =>
   async (key: string): Promise<boolean> =>
     (await expectedUpload.rows(pool, [key])).length > 0;

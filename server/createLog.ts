@@ -1,6 +1,6 @@
 import { pino, type Logger } from 'pino';
 import type { Env } from '#server/env.ts';
-import { requestNote } from '#server/requestNote.ts';
+import { requestTrace } from '#server/requestTrace.ts';
 
 /** Logs JSON lines to standard output. Credentials are redacted. */
 export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Logger {
@@ -9,7 +9,7 @@ export function createLog(env: Pick<Env, 'LOG_LEVEL' | 'NODE_ENV'>): Logger {
     base: null,
     // ties together the entries of one request
     mixin: () => {
-      const note = requestNote();
+      const note = requestTrace();
       return note === null ? {} : { requestId: note.id };
     },
     redact: ['password', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie', '*.authorization'],

@@ -1,15 +1,15 @@
 import { isSecureOrigin } from '#domain/account/cookieNames.ts';
-import { teamCreationOf } from '#domain/team/creation.ts';
+import { teamCreationOf } from '#domain/team/teamCreation.ts';
 import { watchAccess } from '#server/access/accessWatch.ts';
 import { openAddresses } from '#server/addresses/openAddresses.ts';
 import type { Settings } from '#server/completeSettings.ts';
-import { composeFiles, fileQuotasOf, storagePath, uploadsExpectedIn } from '#server/composeFiles.ts';
-import { createKeys } from '#server/createKeys.ts';
+import { composeFiles, fileQuotasOf, storagePath, createUploadExpectedCheck } from '#server/composeFiles.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
 import { connect, type Connected } from '#server/database/connect.ts';
-import { longestStatementMs, type PoolSettings } from '#server/database/pool.ts';
-import { requireFit } from '#server/database/requireFit.ts';
-import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
+import { maxStatementMs, type PoolSettings } from '#server/database/pool.ts';
+import { requireMatchingSchema } from '#server/database/requireMatchingSchema.ts';
+import { inspectPdf } from '#server/documents/inspectPdf.ts';
 import { measurePicture } from '#server/documents/measurePicture.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import { openEvents } from '#server/events/openEvents.ts';
@@ -19,14 +19,14 @@ import { createRateLimits } from '#server/limits/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
 import { devMailPage } from '#server/mail/devMailPage.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
-import { keptTransport } from '#server/mail/transport.ts';
+import { storeOnlyTransport } from '#server/mail/transport.ts';
 import type { Metrics } from '#server/metrics/openMetrics.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import { createFormLoader } from '#server/queries/form/createFormLoader.ts';
 import type { Services } from '#server/Services.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 
-export interface ProcessFacts {
+export interface ProcessOptions {
   /** The application name of this process's connections in PostgreSQL. */
   readonly name: string;
   readonly publicUrl: string;
@@ -36,7 +36,7 @@ export interface ProcessFacts {
   readonly connectTo?: (settings: PoolSettings) => Connected;
 }
 
-export interface Composed {
+export interface ComposedServices {
   readonly services: Services;
   /**
    * what embedded parts serve to browsers: uploads to disk, stored email, the payments sandbox; empty with real
@@ -50,9 +50,9 @@ export interface Composed {
 /** Creates a process's services. They are closed in reverse order, with the connection pool last. */
 export async function createServices(
   settings: Settings,
-  { name, publicUrl, longestStatement = longestStatementMs.web, connectTo = connect }: ProcessFacts,
+  { name, publicUrl, longestStatement = maxStatementMs.web, connectTo = connect }: ProcessOptions,
   parts: AsyncDisposableStack,
-): Promise<Composed> {
+): Promise<ComposedServices> {
   const log = createLog(settings);
   const { pool, db } = parts.use(
     connectTo({
@@ -63,15 +63,15 @@ export async function createServices(
       longestStatementMs: longestStatement,
     }),
   );
-  await requireFit(pool);
+  await requireMatchingSchema(pool);
   const { SMTP_URL: url, MAIL_FROM: from, SMTP_TLS: tls } = settings;
   const mail =
     url === undefined || from === undefined
-      ? keptTransport
+      ? storeOnlyTransport
       : (await import('#server/mail/smtpTransport.ts')).smtpTransport({ url, from, tls });
   parts.defer(() => mail.close());
   const keys = createKeys(settings.SECRET_KEY);
-  const files = await composeFiles(settings, publicUrl, { keys, log, isExpected: uploadsExpectedIn(pool) });
+  const files = await composeFiles(settings, publicUrl, { keys, log, isExpected: createUploadExpectedCheck(pool) });
   const payments = await openPayments({ env: settings, pool, publicUrl, log });
   parts.defer(() => payments.close());
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = settings;
@@ -95,7 +95,7 @@ export async function createServices(
     fileQuotas: fileQuotasOf(settings),
     scanner: settings.CLAMD_URL === undefined ? null : clamd(settings.CLAMD_URL),
     readPdfForm,
-    lookIntoPdf,
+    inspectPdf: lookIntoPdf,
     measurePicture,
     payments: payments.provider,
     addresses: await openAddresses({ env: settings, publicUrl, log }),
@@ -105,7 +105,7 @@ export async function createServices(
   };
   const embedded = [
     ...(files.routes ? [{ path: storagePath, routes: files.routes }] : []),
-    ...(mail === keptTransport && settings.NODE_ENV !== 'production'
+    ...(mail === storeOnlyTransport && settings.NODE_ENV !== 'production'
       ? [{ path: devMailPath, routes: devMailPage({ store: pgMailStore(pool), publicUrl, isProduction: false }) }]
       : []),
     ...(payments.sandboxApp ? [{ path: sandboxPath, routes: payments.sandboxApp }] : []),

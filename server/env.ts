@@ -1,5 +1,5 @@
 import { type z } from 'zod';
-import { environmentVariables, together, type VariableName } from '#server/environmentVariables.ts';
+import { environmentVariables, requiredTogether, type VariableName } from '#server/environmentVariables.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 type Variables = typeof environmentVariables;
@@ -44,7 +44,7 @@ const neededByServers = (Object.keys(environmentVariables) as VariableName[]).fi
 );
 
 function halfSet(given: Readonly<Record<string, unknown>>): { absent: VariableName; present: VariableName }[] {
-  return together.flatMap((group) => {
+  return requiredTogether.flatMap((group) => {
     const present = group.find((name) => name in given);
     if (present === undefined) return [];
     return group.filter((name) => !(name in given)).map((absent) => ({ absent, present }));

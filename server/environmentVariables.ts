@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { teamCreations } from '#domain/team/creation.ts';
-import { readSecretKeys } from '#server/readSecretKeys.ts';
+import { teamCreations } from '#domain/team/teamCreation.ts';
+import { readSecretKeys } from '#server/secrets/readSecretKeys.ts';
 
 interface Variable {
   readonly meaning: string;
@@ -268,7 +268,7 @@ export const environmentVariables = {
 export type VariableName = keyof typeof environmentVariables;
 
 /** Variables that must be set together or not at all. */
-export const together: readonly (readonly VariableName[])[] = [
+export const requiredTogether: readonly (readonly VariableName[])[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],

@@ -2,26 +2,26 @@ import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Settings } from '#server/completeSettings.ts';
-import type { Composed } from '#server/createServices.ts';
-import { appliedMigrations, migrationNames, misfitOf } from '#server/database/migrations.ts';
+import type { ComposedServices } from '#server/createServices.ts';
+import { appliedMigrations, migrationNames, schemaMismatch } from '#server/database/migrations.ts';
 import { accessLog } from '#server/http/accessLog.ts';
 import { createApp } from '#server/http/createApp.ts';
 import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
-import { cutSlowBody } from '#server/http/cutSlowBody.ts';
-import type { FirstAnswers } from '#server/http/firstAnswers.ts';
-import type { Listening } from '#server/http/listen.ts';
+import { abortSlowBody } from '#server/http/abortSlowBody.ts';
+import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
+import type { HttpListener } from '#server/http/listen.ts';
 import { mountRoutes } from '#server/http/mountRoutes.ts';
 import { observeRequests } from '#server/http/observeRequests.ts';
 import { offlinePixel } from '#server/http/offlinePixel.ts';
-import { turnAway } from '#server/http/turnAway.ts';
-import { vitalSigns } from '#server/http/vitalSigns.ts';
-import { builtWebClient, developedWebClient } from '#server/http/webClient.ts';
+import { rejectRequest } from '#server/http/rejectRequest.ts';
+import { healthChecks } from '#server/http/healthChecks.ts';
+import { builtWebClient, devWebClient } from '#server/http/webClient.ts';
 
 /** Composes everything that is served over HTTP and starts serving. Tests pass their own web client. */
 export async function startWeb(
   settings: Settings,
-  { services, embedded, metrics }: Composed,
-  listening: Listening,
+  { services, embedded, metrics }: ComposedServices,
+  listening: HttpListener,
   webClient?: Hono,
 ): Promise<Hono> {
   const { WEB_DEV_SERVER: webDevServer } = settings;
@@ -51,11 +51,11 @@ export async function startWeb(
     log: services.log,
     mounts: [
       offlinePixel,
-      ...vitalSigns({
+      ...healthChecks({
         pool: services.pool,
         now: services.now,
-        leaving: listening.leaving,
-        misfit: async () => misfitOf(await appliedMigrations(services.pool), ours) && 'not migrated',
+        stopping: listening.stopping,
+        schemaMismatch: async () => schemaMismatch(await appliedMigrations(services.pool), ours) && 'not migrated',
       }),
       ...embedded,
       ...mounts,
@@ -65,8 +65,8 @@ export async function startWeb(
   const listener = getRequestListener(app.fetch);
   const answer: RequestListener = (request, response) => {
     const seconds = takeRequest(request);
-    if (seconds > 0) return turnAway(request, response, 'tooFast', seconds);
-    cutSlowBody(request, response);
+    if (seconds > 0) return rejectRequest(request, response, 'tooFast', seconds);
+    abortSlowBody(request, response);
     if (!handlePersisted(request, response)) void listener(request, response);
   };
   const { NODE_ENV, TRUSTED_PROXIES, ACCESS_LOG = NODE_ENV === 'production' ? 'on' : 'off' } = settings;
@@ -76,8 +76,8 @@ export async function startWeb(
   return app;
 }
 
-function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: FirstAnswers): Hono | Promise<Hono> {
-  if (WEB_DEV_SERVER !== undefined) return developedWebClient(WEB_DEV_SERVER);
+function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: PreloadQueries): Hono | Promise<Hono> {
+  if (WEB_DEV_SERVER !== undefined) return devWebClient(WEB_DEV_SERVER);
   return builtWebClient('dist/web', { isProduction: NODE_ENV === 'production', firstAnswers });
 }
 

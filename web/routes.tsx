@@ -1,17 +1,17 @@
 import type { RouteObject } from 'react-router';
-import { placesOfStaff } from '#domain/team/placesOfStaff.ts';
+import { staffPaths } from '#domain/team/staffPaths.ts';
 import HomeParameters from '#web/__generated__/HomeScreenQuery$parameters.ts';
 import MemberShellParameters from '#web/__generated__/MemberShellQuery$parameters.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
 import { AppFrame } from '#web/parts/shell/AppFrame.tsx';
-import { BareFailure, NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
+import { ShellFailureScreen, NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { MemberShellSkeleton } from '#web/parts/shell/MemberShellSkeleton.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
-import { within } from '#web/parts/shell/within.tsx';
-import { lateRoute, relayRoute, screenRoute } from '#web/relay/route.tsx';
+import { withFailureBoundary } from '#web/parts/shell/withFailureBoundary.tsx';
+import { lazyRoute, relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accessibilityRoutes } from '#web/screens/Accessibility/accessibilityRoutes.tsx';
-import { accountRoutes, entranceRoutes } from '#web/screens/Account/accountRoutes.tsx';
-import { checkRoutes } from '#web/screens/Check/checkRoutes.tsx';
+import { accountRoutes, signInRoutes } from '#web/screens/Account/accountRoutes.tsx';
+import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
@@ -46,23 +46,23 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
       {
         element: <PublicShell />,
         children: [
-          within([
+          withFailureBoundary([
             home,
-            ...entranceRoutes,
-            ...checkRoutes,
+            ...signInRoutes,
+            ...verificationRoutes,
             ...accessibilityRoutes,
             { path: '*', element: <NotFoundScreen /> },
           ]),
         ],
       },
       {
-        element: <FailureBoundary instead={<BareFailure />} />,
+        element: <FailureBoundary instead={<ShellFailureScreen />} />,
         children: [
           {
             ...memberShell,
             index: false,
             children: [
-              within([...accountRoutes, ...ownSubmissionsRoutes, ...submissionRoutes, ...outputRoutes, ...ofStaff]),
+              withFailureBoundary([...accountRoutes, ...ownSubmissionsRoutes, ...submissionRoutes, ...outputRoutes, ...ofStaff]),
             ],
           },
           ...surveyRoutes,
@@ -80,4 +80,4 @@ export const allRoutes = async (): Promise<RouteObject[]> => {
 };
 
 /** Residents' and visitors' routes. Staff routes load when someone opens one. */
-export const routes: RouteObject[] = routesWith(placesOfStaff.map((place) => lateRoute(place, allRoutes)));
+export const routes: RouteObject[] = routesWith(staffPaths.map((place) => lazyRoute(place, allRoutes)));

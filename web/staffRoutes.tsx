@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router';
-import { within } from '#web/parts/shell/within.tsx';
-import { dashboardRoutes } from '#web/screens/Dashboard/dashboardRoutes.tsx';
+import { withFailureBoundary } from '#web/parts/shell/withFailureBoundary.tsx';
+import { submissionListRoutes } from '#web/screens/Submissions/submissionListRoutes.tsx';
 import { exportRoutes } from '#web/screens/Exports/exportRoutes.tsx';
-import { importedRoutes } from '#web/screens/Imported/importedRoutes.tsx';
-import { metricsRoutes } from '#web/screens/Metrics/metricsRoutes.tsx';
+import { earlierRecordRoutes } from '#web/screens/Imported/earlierRecordRoutes.tsx';
+import { metricsRoutes } from '#web/screens/Dashboard/metricsRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
 import { reviewListRoutes } from '#web/screens/Reviews/reviewListRoutes.tsx';
 import { applicantViewRoutes } from '#web/screens/Submission/applicantViewRoutes.tsx';
@@ -15,16 +15,16 @@ import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
 
 /** Routes behind `placesOfStaff`, in a chunk that residents don't load. */
 export const staffRoutes: RouteObject[] = [
-  ...dashboardRoutes,
+  ...submissionListRoutes,
   ...metricsRoutes,
-  ...importedRoutes,
+  ...earlierRecordRoutes,
   ...applicantViewRoutes,
   ...surveyResponseRoutes,
   ...reviewRoutes,
   ...reviewListRoutes,
   ...taskRoutes,
-  ...exportRoutes(within),
-  ...teamRoutes(within),
-  ...operatorRoutes(within),
-  ...templateRoutes(within),
+  ...exportRoutes(withFailureBoundary),
+  ...teamRoutes(withFailureBoundary),
+  ...operatorRoutes(withFailureBoundary),
+  ...templateRoutes(withFailureBoundary),
 ];

@@ -1,9 +1,9 @@
-import { comeAndGo } from '#server/comeAndGo.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
-import { longestStatementMs } from '#server/database/pool.ts';
+import { maxStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import { startWorker } from '#workers/startWorker.ts';
 
 // A worker process. Any number of them can share one database's queue.
@@ -12,10 +12,10 @@ await runUntilStopped(async (parts, _stopping, bePatient) => {
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT ?? 4000}`;
   const { services } = await createServices(
     settings,
-    { name: 'portico worker', publicUrl, longestStatement: longestStatementMs.worker },
+    { name: 'portico worker', publicUrl, longestStatement: maxStatementMs.worker },
     parts,
   );
-  const { listen, patienceMs } = comeAndGo(settings);
+  const { listen, forceExitMs: patienceMs } = shutdownSettings(settings);
   bePatient(patienceMs);
   await startWorker(services, parts, listen.finishMs);
   process.stdout.write('The Portico worker is running. Press Ctrl+C to stop.\n');

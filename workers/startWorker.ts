@@ -1,12 +1,12 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
+import { backOffMs, backOffLimits } from '#domain/kernel/backOffMs.ts';
 import type { Services } from '#server/Services.ts';
 import { crontab } from '#workers/crontab.ts';
-import { keepBeating } from '#workers/keepBeating.ts';
+import { startHeartbeat } from '#workers/startHeartbeat.ts';
 import { taskList } from '#workers/taskList.ts';
-import { watchHands } from '#workers/watchHands.ts';
+import { trackWorkerActivity } from '#workers/trackWorkerActivity.ts';
 
 /** How long a shutdown waits for running jobs; halfway, their signal is aborted. */
 const usualFinishMs = 3000;
@@ -30,7 +30,7 @@ export async function startWorker(
   finishMs = usualFinishMs,
 ): Promise<void> {
   const events: WorkerEvents = new EventEmitter();
-  const hands = watchHands(events);
+  const hands = trackWorkerActivity(events);
   const start = (): Promise<Runner> =>
     run({
       events,
@@ -44,13 +44,13 @@ export async function startWorker(
       }),
     });
   const stopRunning = await keepRunning(start, services);
-  const beating = keepBeating(services, hands);
+  const beating = startHeartbeat(services, hands);
   parts.defer(async () => {
     const end = performance.now() + finishMs;
     // a worker may still take a lock after a forced or slow shutdown
     await Promise.race([stopRunning(), pause(finishMs, undefined, { ref: false })]);
-    while (!hands.isNobody() && performance.now() < end) await pause(20);
-    await beating.stop({ isLast: hands.isNobody() });
+    while (!hands.isIdle() && performance.now() < end) await pause(20);
+    await beating.stop({ isLast: hands.isIdle() });
   });
 }
 
@@ -63,7 +63,7 @@ async function keepRunning(start: () => Promise<Runner>, { log }: Services): Pro
 
   async function startAgain(): Promise<Runner | null> {
     for (let attempt = 0; !stop.signal.aborted; attempt += 1) {
-      await pause(backOffMs(attempt, Math.random(), waits.ofServers), undefined, { signal: stop.signal }).catch(
+      await pause(backOffMs(attempt, Math.random(), backOffLimits.ofServers), undefined, { signal: stop.signal }).catch(
         () => undefined,
       );
       if (stop.signal.aborted) break;

@@ -1,9 +1,9 @@
-import { commonWords, runs } from '#domain/account/commonWords.ts';
+import { commonWords, keyboardRuns } from '#domain/account/commonWords.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 
 const longestWord = Math.max(...[...commonWords].map((word) => word.length));
 const backwards = (text: string): string => Array.from(text).reverse().join('');
-const allRuns = runs.flatMap((run) => [run, backwards(run)]);
+const allRuns = keyboardRuns.flatMap((run) => [run, backwards(run)]);
 
 const letterFor: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -47,7 +47,7 @@ export const commonWords: ReadonlySet<string> = new Set(
 );
 
 /** Keyboard runs. */
-export const runs: readonly string[] = [
+export const keyboardRuns: readonly string[] = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
   'qwertyuiop',

@@ -4,8 +4,8 @@ import {
   hasSecondFactor,
   offeredFactors,
   passkeyNameProblems,
-  plainCode,
-  plainRecoveryCode,
+  normaliseCode,
+  normaliseRecoveryCode,
   recoveryCodeOf,
 } from '#domain/account/secondFactor.ts';
 
@@ -30,14 +30,14 @@ describe('a recovery code', () => {
   });
 
   it('is read however it is typed', () => {
-    const plain = plainRecoveryCode(code);
-    expect(plainRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(plain);
-    expect(plainRecoveryCode('OIl0')).toBe('0110');
+    const plain = normaliseRecoveryCode(code);
+    expect(normaliseRecoveryCode(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(plain);
+    expect(normaliseRecoveryCode('OIl0')).toBe('0110');
   });
 });
 
 it('reads a code with the space that apps show', () => {
-  expect(plainCode(' 123 456 ')).toBe('123456');
+  expect(normaliseCode(' 123 456 ')).toBe('123456');
 });
 
 it('counts time in steps of 30 seconds', () => {

@@ -28,9 +28,9 @@ export function offeredFactors(factors: Factors): FactorKind[] {
 /** How long a browser may take to respond to a challenge. */
 export const challengeMs = 10 * 60_000;
 /** Wrong responses to one challenge before the password is needed again. */
-export const mostTries = 5;
+export const maxChallengeAttempts = 5;
 
-export const mostPasskeys = 20;
+export const maxPasskeys = 20;
 const passkeyNameMaxLength = 60;
 
 export function passkeyNameProblems(name: string): Problem[] {
@@ -49,7 +49,7 @@ export const codeDrift = 1;
 export const codeStepAt = (moment: Date): number => Math.floor(moment.getTime() / 1000 / codeSeconds);
 
 /** Removes the space many apps show in the middle. */
-export const plainCode = (typed: string): string => typed.replace(/\s/g, '');
+export const normaliseCode = (typed: string): string => typed.replace(/\s/g, '');
 
 export const recoveryCodeCount = 10;
 /** Crockford's alphabet, without letters that look like others. Sixteen characters are 80 bits. */
@@ -64,7 +64,7 @@ export function recoveryCodeOf(bytes: Uint8Array): string {
 }
 
 /** Accepts any case, with or without dashes, and letters that were misread. */
-export const plainRecoveryCode = (typed: string): string =>
+export const normaliseRecoveryCode = (typed: string): string =>
   typed
     .toLowerCase()
     .replace(/[^0-9a-z]/g, '')

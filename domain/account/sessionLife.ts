@@ -4,7 +4,7 @@ const dayMs = 86_400_000;
 export const sessionIdleDays = 14;
 
 /** A session ends after this many days even with activity. */
-export const sessionLongestDays = { resident: 90, staff: 30 } as const;
+export const sessionMaxDays = { resident: 90, staff: 30 } as const;
 
 interface SessionFacts {
   readonly createdAt: Date;
@@ -12,6 +12,6 @@ interface SessionFacts {
 }
 
 export function isSessionOver({ createdAt, isStaff }: SessionFacts, now: Date): boolean {
-  const days = isStaff ? sessionLongestDays.staff : sessionLongestDays.resident;
+  const days = isStaff ? sessionMaxDays.staff : sessionMaxDays.resident;
   return now.getTime() - createdAt.getTime() >= days * dayMs;
 }

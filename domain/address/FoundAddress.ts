@@ -13,7 +13,7 @@ export interface FoundAddress {
 type Parts = Omit<FoundAddress, 'text'>;
 
 /** Builds the line: '12 Elm St Apt 4, Springfield, IL 62701'. */
-export function foundAddress(parts: Parts): FoundAddress {
+export function createFoundAddress(parts: Parts): FoundAddress {
   const { street, unit, city, state, zip } = parts;
   const first = unit === null ? street : `${street} ${unit}`;
   return { text: `${first}, ${city}, ${state} ${zip}`, ...parts };

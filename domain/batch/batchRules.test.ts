@@ -3,11 +3,11 @@ import {
   batchActions,
   batchProblems,
   batchWork,
-  inverseOfBatch,
-  mostInBatch,
+  inverseBatchAction,
+  maxBatchSize,
   tagOfBatch,
 } from '#domain/batch/batchRules.ts';
-import { mostTagsOfSubmission } from '#domain/tag/tag.ts';
+import { maxTagsOfSubmission } from '#domain/tag/tag.ts';
 
 const some = (count: number, tagNames: readonly string[] = []) =>
   Array.from({ length: count }, (_none, place) => ({ submissionId: String(place), tagNames }));
@@ -17,8 +17,8 @@ describe('a batch of submissions', () => {
   test('has at least one submission and at most the limit', () => {
     expect(batchProblems(draft)).toEqual([]);
     expect(batchProblems({ ...draft, work: [] })).toEqual([{ path: 'submissionIds', code: 'batchEmpty' }]);
-    expect(batchProblems({ ...draft, work: some(mostInBatch) })).toEqual([]);
-    expect(batchProblems({ ...draft, work: some(mostInBatch + 1) })[0]).toMatchObject({ code: 'batchTooLarge' });
+    expect(batchProblems({ ...draft, work: some(maxBatchSize) })).toEqual([]);
+    expect(batchProblems({ ...draft, work: some(maxBatchSize + 1) })[0]).toMatchObject({ code: 'batchTooLarge' });
   });
 
   test('is deleted only with the correct count typed', () => {
@@ -49,7 +49,7 @@ describe('a batch of submissions', () => {
     expect(tags('tag')).toEqual([{ path: 'tagNames', code: 'blank' }]);
     expect(tags('tag', 'urgent', ' ')).toEqual([{ path: 'tagNames', code: 'blank' }]);
     expect(tags('untag', 'fire', 'Late')[0]).toMatchObject({ code: 'tagReserved' });
-    const names = Array.from({ length: mostTagsOfSubmission + 1 }, (_none, place) => `tag ${place}`);
+    const names = Array.from({ length: maxTagsOfSubmission + 1 }, (_none, place) => `tag ${place}`);
     expect(tags('tag', ...names)[0]).toMatchObject({ code: 'submissionTagsFull' });
   });
 
@@ -68,9 +68,9 @@ describe('a batch of submissions', () => {
   });
 
   test('can be undone both ways, except for delete', () => {
-    const lasting = batchActions.filter((action) => inverseOfBatch[action] === null);
+    const lasting = batchActions.filter((action) => inverseBatchAction[action] === null);
     expect(lasting).toEqual(['delete']);
-    const twice = batchActions.map((action) => inverseOfBatch[inverseOfBatch[action] ?? 'delete'] ?? 'delete');
+    const twice = batchActions.map((action) => inverseBatchAction[inverseBatchAction[action] ?? 'delete'] ?? 'delete');
     expect(twice).toEqual(batchActions);
   });
 });

@@ -1,21 +1,21 @@
 import { confirmCountProblems } from '#domain/filter/lists.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { mostTagsOfSubmission, normaliseTag, tagProblems } from '#domain/tag/tag.ts';
+import { maxTagsOfSubmission, normaliseTag, tagProblems } from '#domain/tag/tag.ts';
 
 /** Actions on many submissions at once. `assign` and `unassign` apply to the person who requests them. */
 export const batchActions = ['tag', 'untag', 'assign', 'unassign', 'halt', 'resume', 'delete'] as const;
 export type BatchAction = (typeof batchActions)[number];
 
 /** Limits per batch, in total and for submissions listed by id. */
-export const mostInBatch = 10_000;
-export const mostNamedInBatch = 2_000;
+export const maxBatchSize = 10_000;
+export const maxSubmissionIdsInBatch = 2_000;
 /** Per person. */
-export const mostRunningBatches = 3;
+export const maxRunningBatches = 3;
 /** How many refusals are reported individually. The rest are only counted. */
-export const mostToldRefusals = 100;
+export const maxListedRefusals = 100;
 
 /** The right needed at each submission. */
-export const rightOfBatch = {
+export const batchPermission = {
   tag: 'manageTags',
   untag: 'manageTags',
   assign: 'assignPeople',
@@ -26,7 +26,7 @@ export const rightOfBatch = {
 } as const satisfies Record<BatchAction, string>;
 
 /** The action that undoes it; null for delete, which can't be undone. */
-export const inverseOfBatch: Readonly<Record<BatchAction, BatchAction | null>> = {
+export const inverseBatchAction: Readonly<Record<BatchAction, BatchAction | null>> = {
   tag: 'untag',
   untag: 'tag',
   assign: 'unassign',
@@ -58,8 +58,8 @@ const isAboutTags = (action: BatchAction): boolean => action === 'tag' || action
 export function batchProblems(draft: BatchDraft): Problem[] {
   const { action, work } = draft;
   if (work.length === 0) return [{ path: 'submissionIds', code: 'batchEmpty' }];
-  if (work.length > mostInBatch)
-    return [{ path: 'submissionIds', code: 'batchTooLarge', params: { max: mostInBatch } }];
+  if (work.length > maxBatchSize)
+    return [{ path: 'submissionIds', code: 'batchTooLarge', params: { max: maxBatchSize } }];
   return [...(isAboutTags(action) ? batchTagProblems(work) : []), ...countProblems(draft)];
 }
 
@@ -74,8 +74,8 @@ function countProblems({ action, work: { length: count }, confirmCount, isFilter
 function batchTagProblems(work: readonly BatchWork[]): Problem[] {
   const names = new Set(work.flatMap(({ tagNames }) => tagNames));
   if (work.some(({ tagNames }) => tagNames.length === 0)) return tagProblems('', 'tagNames');
-  if (work.some(({ tagNames }) => tagNames.length > mostTagsOfSubmission))
-    return [{ path: 'tagNames', code: 'submissionTagsFull', params: { max: mostTagsOfSubmission } }];
+  if (work.some(({ tagNames }) => tagNames.length > maxTagsOfSubmission))
+    return [{ path: 'tagNames', code: 'submissionTagsFull', params: { max: maxTagsOfSubmission } }];
   return [...names].flatMap((name) => tagProblems(name, 'tagNames')).slice(0, 1);
 }
 

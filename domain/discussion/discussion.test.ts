@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { decide, factsAbout } from '#domain/access/decide.ts';
 import type { Relation } from '#domain/access/relations.ts';
 import {
-  asksBeforeResolving,
+  needsConfirmationToResolve,
   discussionAudience,
   discussionProblems,
   discussionTypes,
@@ -70,7 +70,7 @@ describe('a discussion', () => {
   });
 
   it('of a review asks for confirmation before it is resolved', () => {
-    expect(asksBeforeResolving({ stepApprovalId: 'a' })).toBe(true);
-    expect(asksBeforeResolving({ stepApprovalId: null })).toBe(false);
+    expect(needsConfirmationToResolve({ stepApprovalId: 'a' })).toBe(true);
+    expect(needsConfirmationToResolve({ stepApprovalId: null })).toBe(false);
   });
 });

@@ -46,6 +46,6 @@ export const discussionAudience: Readonly<Record<DiscussionType, readonly ('appl
 };
 
 /** Resolving a review's discussion also marks the requested changes as done, so people confirm it first. */
-export function asksBeforeResolving(discussion: { stepApprovalId: string | null }): boolean {
+export function needsConfirmationToResolve(discussion: { stepApprovalId: string | null }): boolean {
   return discussion.stepApprovalId !== null;
 }

@@ -37,7 +37,7 @@ export function changeFieldRefusal(customEntity: { type: CustomEntityType }): Re
 }
 
 /** Deleting a field deletes its values in every record, so people confirm it if there are any. */
-export function asksBeforeDeleting(field: { dataCount: number }): boolean {
+export function needsConfirmationToDelete(field: { dataCount: number }): boolean {
   return field.dataCount > 0;
 }
 

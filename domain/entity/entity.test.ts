@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   archiveCustomEntityRefusal,
-  asksBeforeDeleting,
+  needsConfirmationToDelete,
   changeFieldRefusal,
   customEntityFieldProblems,
   customEntityProblems,
@@ -90,8 +90,8 @@ describe('a record type', () => {
   it('keeps the fields of remote sources unchanged, and asks before deleting data', () => {
     expect(changeFieldRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
     expect(changeFieldRefusal({ type: 'standard' })).toBeNull();
-    expect(asksBeforeDeleting({ dataCount: 1 })).toBe(true);
-    expect(asksBeforeDeleting({ dataCount: 0 })).toBe(false);
+    expect(needsConfirmationToDelete({ dataCount: 1 })).toBe(true);
+    expect(needsConfirmationToDelete({ dataCount: 0 })).toBe(false);
     expect(archiveCustomEntityRefusal({ askingFields: 1 })).toBe('customEntityInUse');
     expect(archiveCustomEntityRefusal({ askingFields: 0 })).toBeNull();
   });

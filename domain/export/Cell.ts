@@ -18,7 +18,7 @@ export type Cell =
   /** `yyyy-MM-ddTHH:mm` in the team's time zone */
   | { readonly clock: string };
 
-export const dayCell = (instant: Date | null, timeZone: string): Cell =>
+export const dateTimeCell = (instant: Date | null, timeZone: string): Cell =>
   instant === null ? null : { clock: dateAndTimeIn(instant, timeZone) };
 
 /** An answer as a cell. An answer that doesn't fit its field's type, as from another version, stays text. */
@@ -31,7 +31,7 @@ export function answerCell(content: Content, field: FormField, timeZone: string)
     if (isCalendarDate(content)) return { date: content };
     if ((field.dateType ?? 'date') === 'date_time') {
       const instant = new Date(content);
-      if (!Number.isNaN(instant.getTime())) return dayCell(instant, timeZone);
+      if (!Number.isNaN(instant.getTime())) return dateTimeCell(instant, timeZone);
     }
   }
   const text = kind.summarise(content, field, timeZone);

@@ -28,4 +28,4 @@ function plain(cell: Exclude<Cell, null | string>): string {
 export const csvLine = (fields: readonly Cell[]): string => `${fields.map(csvField).join(',')}\r\n`;
 
 /** Byte order mark. Without it, spreadsheets guess another encoding than UTF-8. */
-export const csvMark = '\ufeff';
+export const csvByteOrderMark = '\ufeff';

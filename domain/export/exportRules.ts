@@ -16,14 +16,14 @@ export const exportFormats = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** Per person. More have to wait. */
-export const mostRunningExports = 3;
+export const maxRunningExports = 3;
 /** Limit of rows per export. Larger ones are refused. */
-export const mostExportedRows = 100_000;
+export const maxExportedRows = 100_000;
 /** Rows selected individually. */
-export const mostChosenRows = 2_000;
-export const mostExportedForms = 200;
+export const maxChosenRows = 2_000;
+export const maxExportedForms = 200;
 /** Days until the file is deleted automatically. */
-export const exportKeptDays = 30;
+export const exportRetentionDays = 30;
 
 export const exportFailures = ['fault', 'tooManyRows', 'accessLost', 'canceled'] as const;
 export type ExportFailure = (typeof exportFailures)[number];
@@ -43,11 +43,11 @@ export function exportProblems({ chosen, formIds, listed, from, until }: ExportD
   const ways = [chosen.length > 0, formIds.length > 0, listed !== null].filter(Boolean).length;
   if (ways === 0) problems.push({ path: 'formIds', code: 'formsMissing' });
   if (ways > 1) problems.push({ path: 'formIds', code: 'saidTwice' });
-  if (listed !== null && listed > mostExportedRows)
-    problems.push({ path: 'filters', code: 'exportTooLarge', params: { max: mostExportedRows } });
+  if (listed !== null && listed > maxExportedRows)
+    problems.push({ path: 'filters', code: 'exportTooLarge', params: { max: maxExportedRows } });
   if (from !== null && until !== null && from >= until) problems.push({ path: 'until', code: 'mustEndAfterStart' });
   return problems;
 }
 
 /** When the file is deleted automatically. */
-export const expiryOfExport = (createdAt: Date): Date => new Date(createdAt.getTime() + exportKeptDays * 86_400_000);
+export const expiryOfExport = (createdAt: Date): Date => new Date(createdAt.getTime() + exportRetentionDays * 86_400_000);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { limitedFrom, scheduledRunDue } from '#domain/export/scheduledRun.ts';
+import { priorMonthsStart, scheduledRunDue } from '#domain/export/scheduledRun.ts';
 
 const zone = 'America/Los_Angeles';
 const long = new Date('2025-01-01T00:00:00Z');
@@ -51,7 +51,7 @@ test.each([
   [1, '2026-02-28T08:00:00.000Z'],
   [3, '2025-12-31T08:00:00.000Z'],
 ])('the last %i months start at %s', (months, from) =>
-  expect(limitedFrom(months, new Date('2026-03-31T18:00:00Z'), zone)?.toISOString()).toBe(from),
+  expect(priorMonthsStart(months, new Date('2026-03-31T18:00:00Z'), zone)?.toISOString()).toBe(from),
 );
 
-test('includes everything without a limit', () => expect(limitedFrom(null, new Date(), zone)).toBeNull());
+test('includes everything without a limit', () => expect(priorMonthsStart(null, new Date(), zone)).toBeNull());

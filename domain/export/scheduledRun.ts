@@ -31,7 +31,7 @@ export function scheduledRunDue(
 const onDay = (date: CalendarDate, day: number): CalendarDate => `${date.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
 /** The start of the last `priorMonths` months: the same day that many months ago. */
-export function limitedFrom(priorMonths: number | null, now: Date, timeZone: string): Date | null {
+export function priorMonthsStart(priorMonths: number | null, now: Date, timeZone: string): Date | null {
   if (priorMonths === null) return null;
   const first = subtractPeriod(dateIn(now, timeZone), { value: priorMonths, unit: 'months' });
   return startOfDay(first, timeZone);

@@ -12,14 +12,14 @@ export interface FileQuotas {
 /** For people with unverified addresses. Accounts are free, so each gets little. */
 export const quotasOfUnverified = { personDayFiles: 30, personDayBytes: 120 * 1024 * 1024 } as const;
 
-export const narrowedForUnverified = (quotas: FileQuotas): FileQuotas => ({
+export const limitQuotasForUnverified = (quotas: FileQuotas): FileQuotas => ({
   ...quotas,
   personDayFiles: Math.min(quotas.personDayFiles, quotasOfUnverified.personDayFiles),
   personDayBytes: Math.min(quotas.personDayBytes, quotasOfUnverified.personDayBytes),
 });
 
 /** Usage including the file in question; 0 for quotas that don't apply to it. */
-export type FilesTaken = FileQuotas;
+export type FileUsage = FileQuotas;
 
 const codes = {
   personDayFiles: 'dayFilesFull',
@@ -29,7 +29,7 @@ const codes = {
 } as const;
 
 /** The narrowest exceeded quota, which is the one the person can do something about. */
-export function quotaProblem(taken: FilesTaken, quotas: FileQuotas): Omit<Problem, 'path'> | null {
+export function quotaProblem(taken: FileUsage, quotas: FileQuotas): Omit<Problem, 'path'> | null {
   const passed = (Object.keys(codes) as (keyof FileQuotas)[]).find((name) => taken[name] > quotas[name]);
   return passed === undefined ? null : { code: codes[passed], params: { max: quotas[passed] } };
 }

@@ -4,7 +4,7 @@ import { timeUnits } from '#domain/kernel/durations.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { outputFilters } from '#domain/output/outputStatus.ts';
 import { completionStatuses } from '#domain/submission/status.ts';
-import { templateFilters } from '#domain/template/status.ts';
+import { templateFilters } from '#domain/template/templateStatus.ts';
 
 export const filterOperators = ['is', 'isNot', 'between', 'since', 'longerThan', 'lessThan'] as const;
 export type FilterOperator = (typeof filterOperators)[number];

@@ -67,7 +67,7 @@ export function isSameFilter<K extends FilterKind>(kind: K, a: FilterOf<K>, b: F
 }
 
 /** Per kind of list. No one finds one among more. */
-export const mostSavedFilters = 100;
+export const maxSavedFilters = 100;
 export const filterNameMaxLength = 100;
 
 export function filterNameProblems(name: string): Problem[] {

@@ -7,7 +7,7 @@ import {
   defaultLayouts,
   movedColumn,
   parseLayout,
-  sizeBeside,
+  adjacentColumnSize,
   submissionColumns,
   toggledColumn,
 } from '#domain/filter/listLayout.ts';
@@ -47,8 +47,8 @@ test('a layout stays valid when columns are added, removed, and moved', () => {
 });
 
 test('changes a column width one size at a time, within limits', () => {
-  expect(columnSizes.map((size) => sizeBeside(size, 1))).toEqual(['s', 'm', 'l', 'xl', null]);
-  expect(columnSizes.map((size) => sizeBeside(size, -1))).toEqual([null, 'xs', 's', 'm', 'l']);
+  expect(columnSizes.map((size) => adjacentColumnSize(size, 1))).toEqual(['s', 'm', 'l', 'xl', null]);
+  expect(columnSizes.map((size) => adjacentColumnSize(size, -1))).toEqual([null, 'xs', 's', 'm', 'l']);
   const layout = { ...defaultLayout, sizes: { form: 'xl' as const } };
   expect(parseLayout('submission', layout)).toEqual(layout);
 });

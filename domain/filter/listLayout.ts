@@ -88,10 +88,10 @@ export function movedColumn<Column extends string>(columns: readonly Column[], c
 }
 
 /** The next size in a direction; null at the limit. */
-export const sizeBeside = (size: ColumnSize, by: -1 | 1): ColumnSize | null =>
+export const adjacentColumnSize = (size: ColumnSize, by: -1 | 1): ColumnSize | null =>
   columnSizes[columnSizes.indexOf(size) + by] ?? null;
 
-export const withSize = <Column extends string>(
+export const withColumnSize = <Column extends string>(
   layout: ListLayout<Column>,
   column: Column,
   size: ColumnSize,

@@ -7,6 +7,6 @@ export interface OutputOrder {
 }
 
 /** For API clients: stable, because nothing done to an output changes it. */
-export const steadyOutputOrder: OutputOrder = { by: 'createdAt', isDescending: true };
+export const stableOutputOrder: OutputOrder = { by: 'createdAt', isDescending: true };
 /** For pages: last issued first. */
-export const usualOutputOrder: OutputOrder = { by: 'issuedAt', isDescending: true };
+export const defaultOutputOrder: OutputOrder = { by: 'issuedAt', isDescending: true };

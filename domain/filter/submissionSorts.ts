@@ -20,6 +20,6 @@ export interface SubmissionOrder {
 }
 
 /** For API clients: stable, because nothing done to a submission changes it. */
-export const steadyOrder: SubmissionOrder = { by: 'createdAt', isDescending: true };
+export const stableSubmissionOrder: SubmissionOrder = { by: 'createdAt', isDescending: true };
 /** For pages: most recent activity first. */
-export const usualOrder: SubmissionOrder = { by: 'lastActivityAt', isDescending: true };
+export const defaultSubmissionOrder: SubmissionOrder = { by: 'lastActivityAt', isDescending: true };

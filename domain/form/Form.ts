@@ -19,11 +19,11 @@ export interface Rule {
 /** Contains sections. Its sections and fields are ranges of the form's lists, from `from` up to but excluding `to`. */
 export interface FormSectionable extends Named {
   readonly type: SectionableType;
-  readonly sections: Span;
-  readonly fields: Span;
+  readonly sections: FieldRange;
+  readonly fields: FieldRange;
 }
 
-export interface Span {
+export interface FieldRange {
   readonly from: number;
   readonly to: number;
 }
@@ -31,7 +31,7 @@ export interface Span {
 export interface FormSection extends Named {
   /** index of the sectionable */
   readonly sectionable: number;
-  readonly fields: Span;
+  readonly fields: FieldRange;
   readonly rule: Rule | null;
 }
 

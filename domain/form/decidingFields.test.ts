@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildForm } from '#domain/form/buildForm.ts';
-import { decidingFields, fieldsBehind } from '#domain/form/decidingFields.ts';
+import { decidingFields, fieldDependencies } from '#domain/form/decidingFields.ts';
 import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { answersFor, formSources } from '#tests/support/form/formArbitraries.ts';
 import { formulaResultOf } from '#tests/support/form/interpretForm.ts';
 import { sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const said = ({ outcomes, formulas }: Form, evaluation: Evaluation): object => ({
   outcomes: outcomes.map(({ identity }) => evaluation.applies(identity)),
@@ -26,7 +26,7 @@ it('outcomes and formulas depend on no other answers, for any form and answers',
       const few = new Map([...answers].filter(([identity]) => deciding.has(identity)));
       expect(said(form, evaluateForm(form, few))).toEqual(said(form, evaluateForm(form, answers)));
     }),
-    { numRuns: tries(500) },
+    { numRuns: propertyRuns(500) },
   );
 });
 
@@ -35,12 +35,12 @@ it('a field counts the same when only the fields that decide its visibility are 
     fc.property(formsWithAnswers, ({ form, answers }) => {
       const whole = evaluateForm(form, answers);
       for (const field of form.fields) {
-        const behind = fieldsBehind(form, [field]);
+        const behind = fieldDependencies(form, [field]);
         const few = new Map([...answers].filter(([identity]) => behind.has(identity)));
         expect(evaluateForm(form, few).content(field.identity)).toEqual(whole.content(field.identity));
       }
     }),
-    { numRuns: tries(300) },
+    { numRuns: propertyRuns(300) },
   );
 });
 

@@ -8,13 +8,13 @@ const known = new WeakMap<Form, Set<string>>();
  * forms have few or none.
  */
 export function decidingFields(form: Form): ReadonlySet<string> {
-  const fields = known.get(form) ?? fieldsBehind(form, [...form.outcomes, ...form.formulas]);
+  const fields = known.get(form) ?? fieldDependencies(form, [...form.outcomes, ...form.formulas]);
   known.set(form, fields);
   return fields;
 }
 
 /** The fields some parts of a form depend on, including those that decide visibility. */
-export function fieldsBehind(form: Form, parts: readonly { readonly identity: string }[]): Set<string> {
+export function fieldDependencies(form: Form, parts: readonly { readonly identity: string }[]): Set<string> {
   const needsOf = new Map(formNodes(form).map(({ identity, needs }) => [identity, needs]));
   const seen = new Set<string>();
   const open = parts.map(({ identity }) => identity);

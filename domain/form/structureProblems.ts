@@ -1,6 +1,6 @@
 import { dependencyOrder, formNodes, type FormNode } from '#domain/form/dependencies.ts';
 import type { Form } from '#domain/form/Form.ts';
-import { surveyAsks } from '#domain/form/surveyAsks.ts';
+import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
 import { surveysOf } from '#domain/form/surveysOf.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
@@ -15,9 +15,9 @@ export function structureProblems(form: Form): readonly Problem[] {
   const known = new Set(nodes.map(({ identity }) => identity));
   const dangling = nodes
     .filter(({ needs }) => needs.some((need) => !known.has(need)))
-    .map((node): Problem => ({ path: node.identity, code: 'unknownReference', params: { places: placeName(node) } }));
+    .map((node): Problem => ({ path: node.identity, code: 'unknownReference', params: { places: formNodeLabel(node) } }));
   const circles = dependencyOrder(nodes).circles.map((circle): Problem => {
-    const places = circle.map(placeName).join(' → ');
+    const places = circle.map(formNodeLabel).join(' → ');
     return { path: circle[0]?.identity ?? '', code: 'circularReference', params: { places } };
   });
   const surveys = surveysOf(form);
@@ -25,9 +25,9 @@ export function structureProblems(form: Form): readonly Problem[] {
     .filter(({ identity, needs }) =>
       needs.some((need) => known.has(need) && surveys.get(need) !== surveys.get(identity)),
     )
-    .map((node): Problem => ({ path: node.identity, code: 'surveyApart', params: { places: placeName(node) } }));
+    .map((node): Problem => ({ path: node.identity, code: 'surveyApart', params: { places: formNodeLabel(node) } }));
   const unfit = form.fields
-    .filter(({ identity, dataType }) => surveys.has(identity) && !surveyAsks(dataType))
+    .filter(({ identity, dataType }) => surveys.has(identity) && !isAllowedInSurvey(dataType))
     .map(({ identity }): Problem => ({ path: identity, code: 'notInSurvey' }));
   return [...dangling, ...circles, ...strayed, ...unfit];
 }
@@ -42,7 +42,7 @@ const typeNames: Record<FormNode['type'], string> = {
 };
 
 /** Such as "field 'Floor area'". */
-export function placeName({ type, name }: Pick<FormNode, 'type' | 'name'>): string {
+export function formNodeLabel({ type, name }: Pick<FormNode, 'type' | 'name'>): string {
   const shown = truncate(name, truncation.logicSummaryName);
   return `${typeNames[type]} '${shown === '' ? 'Untitled' : shown}'`;
 }

@@ -2,7 +2,7 @@ import type { FormNode } from '#domain/form/dependencies.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
 import { testsOf } from '#domain/form/logic/Condition.ts';
-import { placeName } from '#domain/form/structureProblems.ts';
+import { formNodeLabel } from '#domain/form/structureProblems.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
 export type Use = Pick<FormNode, 'type' | 'identity' | 'name'>;
@@ -33,7 +33,7 @@ export function refuseIfUsed(form: Form, identities: readonly string[]): Problem
   const uses = identities
     .flatMap((identity) => usesOf(form, identity))
     .filter(({ identity }) => !removed.has(identity));
-  const places = [...new Set(uses.map(placeName))].join(', ');
+  const places = [...new Set(uses.map(formNodeLabel))].join(', ');
   return uses.length === 0 ? null : { path: identities[0] ?? '', code: 'stillUsed', params: { places } };
 }
 

@@ -30,7 +30,7 @@ export function cellContent(cell: string, field: FieldConfig, timeZone: string):
 function saidIn(cell: string, field: FieldConfig, timeZone: string): Content {
   const { stored } = kinds[field.dataType];
   const moment = (text: string): string =>
-    field.dateType === 'date_time' ? (instantIn(text, timeZone)?.toISOString() ?? text) : text;
+    field.dateType === 'date_time' ? (parseInstant(text, timeZone)?.toISOString() ?? text) : text;
   if (stored === 'options') return choicesIn(cell, field);
   if (stored === 'moment') return moment(cell);
   if (stored === 'moments') {
@@ -57,7 +57,7 @@ const longestMoment = 100;
 const dayAndClock = /^(\S+?)(?:T|\s+)(\d{1,2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
 /** Parses a date and time from a table, in the team's time zone unless it has its own. Null for anything else. */
-export function instantIn(text: string, timeZone: string): Date | null {
+export function parseInstant(text: string, timeZone: string): Date | null {
   const trimmed = text.trim();
   if (trimmed.length > longestMoment) return null;
   const day = parseDateInput(trimmed);

@@ -8,13 +8,13 @@ export const importLimits = {
 } as const;
 
 /** How many problems are listed individually. All are counted. */
-export const mostToldProblems = 100;
+export const maxListedProblems = 100;
 
 export const importStatuses = ['uploaded', 'testing', 'tested', 'running', 'finished', 'failed'] as const;
 type ImportStatus = (typeof importStatuses)[number];
 
 /** Work is in progress, and nothing else can be done until it ends. */
-export const isUnderWay = (status: ImportStatus): boolean => status === 'testing' || status === 'running';
+export const isImportInProgress = (status: ImportStatus): boolean => status === 'testing' || status === 'running';
 
 /** Its records were imported. It can't run again. */
-export const isOver = (status: ImportStatus): boolean => status === 'finished';
+export const isImportFinished = (status: ImportStatus): boolean => status === 'finished';

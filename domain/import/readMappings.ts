@@ -3,7 +3,7 @@ import type { Form } from '#domain/form/Form.ts';
 import { importableFields, importTargets, type ImportMappings } from '#domain/import/importMappings.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { formLimits } from '#domain/template/limits.ts';
+import { formLimits } from '#domain/template/formLimits.ts';
 
 const column = z.string().max(10_000).nullable();
 const schema = z.strictObject({

@@ -39,7 +39,7 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** Whether a date is acceptable as an issue or expiration date on the day `today`. */
-export function isWithinReach(date: CalendarDate, today: CalendarDate): boolean {
+export function isAcceptableDate(date: CalendarDate, today: CalendarDate): boolean {
   return date <= addPeriod(today, { value: maxYearsAhead, unit: 'years' });
 }
 

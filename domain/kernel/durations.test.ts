@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { durationMs, elapsedInWords } from '#domain/kernel/durations.ts';
-import { formatDate, formatInstant, timeAgo } from '#domain/kernel/moments.ts';
+import { formatDate, formatInstant, timeAgo } from '#domain/kernel/instants.ts';
 
 test.each([
   [0, 'less than a minute'],

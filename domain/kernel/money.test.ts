@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatAmount, formatUsd, largestAmount, parseMoney, shareOf } from '#domain/kernel/money.ts';
+import { formatAmount, formatUsd, maxAmount, parseMoney, shareOf } from '#domain/kernel/money.ts';
 
 describe('a typed amount is parsed as cents', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a typed amount is parsed as cents', () => {
     ['$$25', 2500],
     ['-0', 0],
     ['1,234,567', 123456700],
-    ['99999999.99', largestAmount],
+    ['99999999.99', maxAmount],
   ])('%j is %i cents', (text, cents) => {
     expect(parseMoney(text)).toBe(cents);
   });
@@ -50,7 +50,7 @@ describe('a typed amount is parsed as cents', () => {
 
   it('parses back every amount it formats', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -largestAmount, max: largestAmount }), (cents) => {
+      fc.property(fc.integer({ min: -maxAmount, max: maxAmount }), (cents) => {
         expect(parseMoney(formatAmount(cents))).toBe(cents);
         expect(parseMoney(formatUsd(cents))).toBe(cents);
       }),
@@ -69,7 +69,7 @@ describe('a share of an amount', () => {
   it('is exact, rounded half up, for every amount and rate', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 0, max: largestAmount }),
+        fc.integer({ min: 0, max: maxAmount }),
         fc.integer({ min: 0, max: 1_000_000 }),
         (amount, rate) => {
           const exact = new Decimal(amount).times(rate).dividedBy(1_000_000);

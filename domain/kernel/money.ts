@@ -5,7 +5,7 @@ export type Cents = number;
 export type PartsPerMillion = number;
 
 /** The largest amount for forms, formulas, and payments: 99,999,999.99. */
-export const largestAmount: Cents = 9_999_999_999;
+export const maxAmount: Cents = 9_999_999_999;
 
 const million = 1_000_000;
 // The alternatives never match the same text, so matching takes linear time.

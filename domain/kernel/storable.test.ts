@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { storageProblem, mostItems } from '#domain/kernel/storable.ts';
+import { storageProblem, maxListItems } from '#domain/kernel/storable.ts';
 
 const nested = (levels: number): unknown => JSON.parse('['.repeat(levels) + ']'.repeat(levels));
 
 test.each([
   ['plain values', { name: 'Zoë 🏠', count: 1, isOpen: true, nothing: null, list: ['a', { b: 'c' }] }],
-  ['a list of maximum length', Array.from({ length: mostItems }, String)],
+  ['a list of maximum length', Array.from({ length: maxListItems }, String)],
   ['nested lists', nested(64)],
 ])('accepts %s', (_what, value) => {
   expect(storageProblem(value)).toBeNull();
@@ -17,7 +17,7 @@ test.each([
   ['NUL in a key', { terms: { 'a\0': 1 } }, { path: 'terms', code: 'unwritable' }],
   ['too deeply nested lists', nested(65), { path: '', code: 'tooDeep' }],
   ['ten thousand levels', nested(10_000), { path: '', code: 'tooDeep' }],
-  ['a list that is too long', { ids: Array.from({ length: mostItems + 1 }, String) }, { path: 'ids', code: 'tooMany' }],
+  ['a list that is too long', { ids: Array.from({ length: maxListItems + 1 }, String) }, { path: 'ids', code: 'tooMany' }],
 ])('reports %s with its path', (_what, value, problem) => {
   expect(storageProblem(value)).toMatchObject(problem);
 });

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 /** Deeper than any real input, and safe for recursive readers. */
 const mostDepth = 64;
 /** The longest list any input accepts. Most accept fewer. */
-export const mostItems = 2_000;
+export const maxListItems = 2_000;
 
 export type StorageProblem = Problem & { readonly code: 'tooDeep' | 'unwritable' | 'tooMany' };
 
@@ -23,14 +23,14 @@ export function storageProblem(value: unknown): StorageProblem | null {
   for (let place = places.pop(); place; place = places.pop()) {
     const { value: found, depth } = place;
     if (typeof found === 'string') {
-      if (!isWritable(found)) return { path: pathOf(place), code: 'unwritable' };
+      if (!isStorableText(found)) return { path: pathOf(place), code: 'unwritable' };
     } else if (typeof found === 'object' && found !== null) {
       if (depth === mostDepth) return { path: '', code: 'tooDeep' };
-      if (Array.isArray(found) && found.length > mostItems) {
-        return { path: pathOf(place), code: 'tooMany', params: { max: mostItems } };
+      if (Array.isArray(found) && found.length > maxListItems) {
+        return { path: pathOf(place), code: 'tooMany', params: { max: maxListItems } };
       }
       for (const [name, inner] of Object.entries(found)) {
-        if (!isWritable(name)) return { path: pathOf(place), code: 'unwritable' };
+        if (!isStorableText(name)) return { path: pathOf(place), code: 'unwritable' };
         if (typeof inner === 'string' || typeof inner === 'object')
           places.push({ value: inner, depth: depth + 1, name, above: place });
       }
@@ -39,7 +39,7 @@ export function storageProblem(value: unknown): StorageProblem | null {
   return null;
 }
 
-export const isWritable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+export const isStorableText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 function pathOf(place: Place): string {
   const names: string[] = [];

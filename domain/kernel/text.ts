@@ -19,7 +19,7 @@ export const truncation = {
 } as const satisfies Record<string, number>;
 
 /** How many items of a list are shown before 'more'. */
-export const shownAtFirst = {
+export const initiallyShown = {
   tags: 3,
   entityResults: 10,
   avatars: 3,

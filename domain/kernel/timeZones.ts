@@ -15,7 +15,7 @@ export function isTimeZone(name: string): boolean {
 }
 
 /** The time zone a browser reports, or null if missing or unknown here. */
-export const knownTimeZone = (name: string | null | undefined): string | null =>
+export const validTimeZone = (name: string | null | undefined): string | null =>
   name != null && isTimeZone(name) ? name : null;
 
 /** The local date in the time zone. */

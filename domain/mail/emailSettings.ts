@@ -31,7 +31,7 @@ export function shouldSend(type: EmailType, settings: readonly EmailSetting[]): 
 }
 
 /** The value in effect if there is no setting at a place: the next one in precedence, or else yes. */
-export function usualChoice(
+export function defaultChoice(
   type: EmailType,
   { ownerType, parentType }: SettingPlace,
   settings: readonly EmailSetting[],

@@ -4,11 +4,11 @@ import {
   settingOwners,
   settingParents,
   shouldSend,
-  usualChoice,
+  defaultChoice,
   type EmailSetting,
 } from '#domain/mail/emailSettings.ts';
 import { emailTypes, isEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
-import { reminderPauseMs, remindRefusal } from '#domain/mail/reminders.ts';
+import { minReminderIntervalMs, remindRefusal } from '#domain/mail/reminders.ts';
 
 const all = Object.keys(emailTypes) as EmailType[];
 const setting = (
@@ -79,7 +79,7 @@ describe('whether an email is sent', () => {
   it('falls back to the next setting in precedence', () => {
     const settings = [setting('User', 'MasterTemplate', true), setting('Team', 'Team', false)];
     const usual = (ownerType: EmailSetting['ownerType'], parentType: EmailSetting['parentType']): boolean =>
-      usualChoice('stepReady', { ownerType, parentType }, settings);
+      defaultChoice('stepReady', { ownerType, parentType }, settings);
     expect(usual('User', 'MasterTemplate')).toBe(false);
     expect(usual('User', 'Team')).toBe(false);
     expect(usual('Team', 'MasterTemplate')).toBe(false);
@@ -95,6 +95,6 @@ describe('whether an email is sent', () => {
 it('reminds a person once in six hours', () => {
   const now = new Date('2026-03-05T12:00:00Z');
   expect(remindRefusal(null, now)).toBeNull();
-  expect(remindRefusal(new Date(now.getTime() - reminderPauseMs + 1), now)).toBe('remindedRecently');
-  expect(remindRefusal(new Date(now.getTime() - reminderPauseMs), now)).toBeNull();
+  expect(remindRefusal(new Date(now.getTime() - minReminderIntervalMs + 1), now)).toBe('remindedRecently');
+  expect(remindRefusal(new Date(now.getTime() - minReminderIntervalMs), now)).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** Minimum time between reminders to a contact, whoever sends them. */
-export const reminderPauseMs = 6 * 3_600_000;
+export const minReminderIntervalMs = 6 * 3_600_000;
 
 export function remindRefusal(lastSentAt: Date | null, now: Date): RefusalCode | null {
-  return lastSentAt !== null && now.getTime() - lastSentAt.getTime() < reminderPauseMs ? 'remindedRecently' : null;
+  return lastSentAt !== null && now.getTime() - lastSentAt.getTime() < minReminderIntervalMs ? 'remindedRecently' : null;
 }

@@ -19,7 +19,7 @@ export interface StepNotification {
 }
 
 const longestNotificationSubject = 120;
-export const longestNotificationBody = 2_000;
+export const notificationBodyMaxLength = 2_000;
 
 /** Problems with a step's emails: one per event and audience, with limited length. */
 export function stepNotificationProblems(notifications: readonly StepNotification[]): Problem[] {
@@ -31,7 +31,7 @@ export function stepNotificationProblems(notifications: readonly StepNotificatio
     seen.add(name);
     return [
       ...tooLong(`${path}.subject`, subject, longestNotificationSubject),
-      ...tooLong(`${path}.body`, body, longestNotificationBody),
+      ...tooLong(`${path}.body`, body, notificationBodyMaxLength),
     ];
   });
 }

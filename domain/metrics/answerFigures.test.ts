@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countsOf, isVisualizable, numberFigures, placeOf, townOf } from '#domain/metrics/answerFigures.ts';
+import { countsOf, isVisualizable, numberFigures, coordinatesOf, townOf } from '#domain/metrics/answerFigures.ts';
 
 test('computes mean, median, standard deviation, and ranges of numbers', () => {
   expect(numberFigures([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({
@@ -52,7 +52,7 @@ test('uses the town of an address, and its coordinates if known', () => {
     longitude: -89.6,
   };
   expect([townOf(known), townOf({ text: '12 Elm St' }), townOf('12 Elm St')]).toEqual(['Springfield', null, null]);
-  expect([placeOf(known), placeOf({ text: '12 Elm St', latitude: 39.8 })]).toEqual([
+  expect([coordinatesOf(known), coordinatesOf({ text: '12 Elm St', latitude: 39.8 })]).toEqual([
     { longitude: -89.6, latitude: 39.8 },
     null,
   ]);

@@ -6,7 +6,7 @@ const visualizable: ReadonlySet<string> = new Set(['address', 'multiple_choice',
 export const isVisualizable = (dataType: string): boolean => visualizable.has(dataType);
 
 /** The smallest group shown to the public. Figures on fewer people would reveal their answers. */
-export const fewestTold = 5;
+export const minPublicGroupSize = 5;
 
 export interface NumberRange {
   /** null for all numbers below `to` */
@@ -44,7 +44,7 @@ function medianOf(sorted: readonly number[]): number {
 
 function rangesOf(sorted: readonly number[]): readonly NumberRange[] {
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
-  const width = niceWidth((most - least) / (mostRanges - 1));
+  const width = niceBinWidth((most - least) / (mostRanges - 1));
   const first = Math.floor(least / width);
   const count = Math.floor(most / width) - first + 1;
   const counts = Array.from({ length: count }, () => 0);
@@ -57,20 +57,20 @@ function rangesOf(sorted: readonly number[]): readonly NumberRange[] {
 }
 
 /** The smallest round width of at least this size: 1, 2, or 5 times a power of ten. */
-export function niceWidth(least: number): number {
+export function niceBinWidth(least: number): number {
   if (least < finest / mostRanges) return 1;
   const zeros = 10 ** Math.floor(Math.log10(least));
   return zeros * ([1, 2, 5, 10].find((times) => times * zeros >= least) ?? 10);
 }
 
-export interface Counted {
+export interface NamedCount {
   /** null for answers without a name */
   readonly name: string | null;
   readonly count: number;
 }
 
 /** Frequencies, most frequent first, answers without a name last. */
-export function countsOf(names: readonly (string | null)[]): readonly Counted[] {
+export function countsOf(names: readonly (string | null)[]): readonly NamedCount[] {
   const groups = [...Map.groupBy(names, (name) => name)].map(([name, { length }]) => ({ name, count: length }));
   const named = groups.flatMap(({ name, count }) => (name === null ? [] : [{ name, count }]));
   return [
@@ -87,7 +87,7 @@ export function townOf(content: Content): string | null {
 }
 
 /** The coordinates of an address; null if unknown. */
-export function placeOf(content: Content): { readonly longitude: number; readonly latitude: number } | null {
+export function coordinatesOf(content: Content): { readonly longitude: number; readonly latitude: number } | null {
   if (!isContentRecord(content)) return null;
   const { longitude = null, latitude = null } = content;
   return isNumber(longitude) && isNumber(latitude) ? { longitude, latitude } : null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { periodProblems } from '#domain/metrics/periodProblems.ts';
-import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
+import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
 
 test.each([
   [null, null, []],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test('uses days in the viewer’s time zone, including all of the last day when clocks change', () => {
-  const { from, until } = stretchOfDays({ from: '2026-11-01', to: '2026-11-01' }, 'America/Los_Angeles');
+  const { from, until } = timeRangeOfDays({ from: '2026-11-01', to: '2026-11-01' }, 'America/Los_Angeles');
   expect([from?.toISOString(), until?.toISOString()]).toEqual(['2026-11-01T07:00:00.000Z', '2026-11-02T08:00:00.000Z']);
-  expect(stretchOfDays({ from: null, to: null }, 'UTC')).toEqual({ from: null, until: null });
+  expect(timeRangeOfDays({ from: null, to: null }, 'UTC')).toEqual({ from: null, until: null });
 });

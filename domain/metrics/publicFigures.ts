@@ -1,9 +1,9 @@
 import {
   countsOf,
-  fewestTold,
-  niceWidth,
+  minPublicGroupSize,
+  niceBinWidth,
   numberFigures,
-  type Counted,
+  type NamedCount,
   type NumberFigures,
   type NumberRange,
 } from '#domain/metrics/answerFigures.ts';
@@ -19,37 +19,37 @@ const mostRanges = 10;
  * comparing them before and after would reveal it.
  */
 export function inWholeBatches<Answer>(oldestFirst: readonly Answer[]): readonly Answer[] {
-  return oldestFirst.slice(0, oldestFirst.length - (oldestFirst.length % fewestTold));
+  return oldestFirst.slice(0, oldestFirst.length - (oldestFirst.length % minPublicGroupSize));
 }
 
 /**
  * Counts for the public. Names given fewer than five times are combined with unnamed answers under null. If those are
  * still fewer than five, the smallest remaining group is combined with them.
  */
-export function publicCounts(names: readonly (string | null)[]): readonly Counted[] {
-  if (names.length < fewestTold) return [];
+export function publicCounts(names: readonly (string | null)[]): readonly NamedCount[] {
+  if (names.length < minPublicGroupSize) return [];
   const counts = countsOf(names);
-  const large = counts.filter(({ name, count }) => name !== null && count >= fewestTold);
+  const large = counts.filter(({ name, count }) => name !== null && count >= minPublicGroupSize);
   const others = names.length - total(large);
   if (others === 0) return large;
-  const shown = others < fewestTold ? large.slice(0, -1) : large;
+  const shown = others < minPublicGroupSize ? large.slice(0, -1) : large;
   return [...shown, { name: null, count: names.length - total(shown) }];
 }
 
-const total = (counts: readonly Counted[]): number => counts.reduce((sum, { count }) => sum + count, 0);
+const total = (counts: readonly NamedCount[]): number => counts.reduce((sum, { count }) => sum + count, 0);
 
 /**
  * Statistics for the public: every range contains at least five numbers, the outer ranges are open so that they don't
  * reveal extremes, and mean, median, and deviation are rounded. Null for fewer than five numbers.
  */
 export function publicNumbers(numbers: readonly number[]): NumberFigures | null {
-  const exact = numbers.length < fewestTold ? null : numberFigures(numbers);
+  const exact = numbers.length < minPublicGroupSize ? null : numberFigures(numbers);
   if (exact === null) return null;
   const sorted = numbers.toSorted((one, other) => one - other);
   const spread = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   const ranges = publicRanges(sorted);
   if (spread === 0) return { ...exact, ranges };
-  const step = niceWidth(spread / stepsInSpread);
+  const step = niceBinWidth(spread / stepsInSpread);
   const rounded = (number: number): number => Number((Math.round(number / step) * step).toPrecision(12));
   const { mean, median, standardDeviation } = exact;
   return { mean: rounded(mean), median: rounded(median), standardDeviation: rounded(standardDeviation), ranges };
@@ -60,7 +60,7 @@ function publicRanges(sorted: readonly number[]): readonly NumberRange[] {
   let before = 0;
   for (const edge of possibleEdges(sorted)) {
     const below = sorted.findIndex((number) => number >= edge);
-    if (below - before < fewestTold || sorted.length - below < fewestTold) continue;
+    if (below - before < minPublicGroupSize || sorted.length - below < minPublicGroupSize) continue;
     edges.push(edge);
     before = below;
   }
@@ -73,9 +73,9 @@ function publicRanges(sorted: readonly number[]): readonly NumberRange[] {
 
 /** Possible range ends. Independent of the outer five numbers on each side. */
 function possibleEdges(sorted: readonly number[]): readonly number[] {
-  const [low, high] = [sorted[fewestTold - 1], sorted.at(-fewestTold)];
+  const [low, high] = [sorted[minPublicGroupSize - 1], sorted.at(-minPublicGroupSize)];
   if (low === undefined || high === undefined || low >= high) return [];
-  const width = niceWidth((high - low) / mostRanges);
+  const width = niceBinWidth((high - low) / mostRanges);
   const first = Math.floor(low / width) + 1;
   const count = Math.max(0, Math.floor(high / width) - first + 1);
   return Array.from({ length: count }, (_, place) => Number(((first + place) * width).toPrecision(12)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { largest, percentOf } from '#domain/metrics/shares.ts';
+import { largestWithRest, percentOf } from '#domain/metrics/shares.ts';
 
 test.each([
   [0, 0, null],
@@ -10,7 +10,7 @@ test.each([
 
 test('shows the largest five in order, adds up the rest, and leaves out zeros', () => {
   const items = [3, 9, 1, 0, 4, 1, 5].map((count, place) => ({ count, name: `Form ${place}` }));
-  const { shown, others } = largest(items);
+  const { shown, others } = largestWithRest(items);
   expect(shown.map(({ count, name }) => `${name} ${count}`)).toEqual([
     'Form 1 9',
     'Form 6 5',

@@ -1,5 +1,5 @@
 /** How many are shown individually. */
-export const mostShown = 5;
+export const maxShownItems = 5;
 
 /** Percentage with one decimal; null if the whole is zero. */
 export const percentOf = (part: number, whole: number): number | null =>
@@ -11,14 +11,14 @@ interface Counted {
 }
 
 /** The largest few, and the sum of all others. */
-export function largest<Item extends Counted>(
+export function largestWithRest<Item extends Counted>(
   items: readonly Item[],
 ): { readonly shown: readonly Item[]; readonly others: number } {
   const inOrder = items
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en'));
   return {
-    shown: inOrder.slice(0, mostShown),
-    others: inOrder.slice(mostShown).reduce((sum, { count }) => sum + count, 0),
+    shown: inOrder.slice(0, maxShownItems),
+    others: inOrder.slice(maxShownItems).reduce((sum, { count }) => sum + count, 0),
   };
 }

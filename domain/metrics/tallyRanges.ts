@@ -2,12 +2,12 @@
 export type TallyGrain = 'quarter' | 'day' | 'month';
 
 /** End exclusive; null for no limit. */
-export interface Stretch {
+export interface TimeRange {
   readonly from: Date | null;
   readonly until: Date | null;
 }
 
-export interface TallyRange extends Stretch {
+export interface TallyRange extends TimeRange {
   readonly grain: TallyGrain;
 }
 
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
  * Covers a period with as few tallies as possible: whole months, adjacent days, and quarter hours where local days
  * start at another hour than in UTC. Every time zone's offset is a whole number of quarter hours.
  */
-export function tallyRanges({ from, until }: Stretch): readonly TallyRange[] {
+export function tallyRanges({ from, until }: TimeRange): readonly TallyRange[] {
   if (from !== null && until !== null && from >= until) return [];
   const days = { from: from && upToDay(from), until: until && downToDay(until) };
   if (!isStretch(days)) return [{ grain: 'quarter', from, until }];
@@ -48,7 +48,7 @@ export const tallyStarts = (at: Date): Readonly<Record<TallyGrain, Date>> => ({
   month: downToMonth(at),
 });
 
-const isStretch = ({ from, until }: Stretch): boolean => from === null || until === null || from < until;
+const isStretch = ({ from, until }: TimeRange): boolean => from === null || until === null || from < until;
 
 const downToDay = (at: Date): Date => new Date(Math.floor(at.getTime() / dayMs) * dayMs);
 const upToDay = (at: Date): Date => new Date(Math.ceil(at.getTime() / dayMs) * dayMs);

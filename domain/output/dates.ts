@@ -1,4 +1,4 @@
-import { addPeriod, isWithinReach, laterDate, type CalendarDate, type Period } from '#domain/kernel/dates.ts';
+import { addPeriod, isAcceptableDate, laterDate, type CalendarDate, type Period } from '#domain/kernel/dates.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { dateIn, roundToQuarterHour, startOfDay } from '#domain/kernel/timeZones.ts';
 
@@ -12,7 +12,7 @@ export function outputDateProblems({ issuedAt, expiresAt }: OutputDates, now: Da
   const today = dateIn(now, timeZone);
   const problems: Problem[] = [];
   for (const [path, instant] of [['issuedAt', issuedAt] as const, ['expiresAt', expiresAt] as const]) {
-    if (instant !== null && !isWithinReach(dateIn(instant, timeZone), today))
+    if (instant !== null && !isAcceptableDate(dateIn(instant, timeZone), today))
       problems.push({ path, code: 'dateTooFarAhead' });
   }
   if (issuedAt !== null && expiresAt !== null && expiresAt <= issuedAt) {

@@ -1,4 +1,4 @@
-import { largestAmount, type Cents, type PartsPerMillion } from '#domain/kernel/money.ts';
+import { maxAmount, type Cents, type PartsPerMillion } from '#domain/kernel/money.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
@@ -78,7 +78,7 @@ export function paymentConfigProblems(
   const problems: Problem[] = [];
   if (!Number.isSafeInteger(config.amount) || config.amount < 0)
     problems.push({ path: 'amount', code: 'paymentAmountInvalid' });
-  if (config.amount > largestAmount) problems.push({ path: 'amount', code: 'amountTooLarge' });
+  if (config.amount > maxAmount) problems.push({ path: 'amount', code: 'amountTooLarge' });
   if (config.customFee !== null && (config.customFee < 0 || config.customFee > 1_000_000)) {
     problems.push({ path: 'customFeePercentage', code: 'feePercentageInvalid' });
   }

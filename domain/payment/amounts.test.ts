@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { largestAmount } from '#domain/kernel/money.ts';
+import { maxAmount } from '#domain/kernel/money.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
 import { paymentTypes } from '#domain/payment/methods.ts';
 import {
@@ -20,7 +20,7 @@ import {
   paymentConfigProblems,
   type PaymentConfig,
 } from '#domain/payment/PaymentConfig.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const config: PaymentConfig = {
   fixed: true,
@@ -58,7 +58,7 @@ describe('fees', () => {
   it('match exact arithmetic to the cent for every amount', () => {
     const half = (value: Decimal) => value.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
     const anyCase = fc.record({
-      amount: fc.integer({ min: 0, max: largestAmount }),
+      amount: fc.integer({ min: 0, max: maxAmount }),
       type: fc.constantFrom(...paymentTypes),
       customFee: fc.option(fc.integer({ min: 0, max: 1_000_000 })),
       noFee: fc.boolean(),
@@ -76,7 +76,7 @@ describe('fees', () => {
         expect(found.applicationFee).toBe(processing + platform);
         expect(found.total).toBe(constituentPaysFee ? amount + processing + platform : amount);
       }),
-      { numRuns: tries(50_000) },
+      { numRuns: propertyRuns(50_000) },
     );
   }, 60_000);
 });
@@ -102,7 +102,7 @@ describe('the amount of a payment step', () => {
     [{ amount: 0 }, false, []],
     [{ amount: -1 }, false, ['amount paymentAmountInvalid']],
     [{ amount: 0.5 }, false, ['amount paymentAmountInvalid']],
-    [{ amount: largestAmount + 1 }, false, ['amount amountTooLarge']],
+    [{ amount: maxAmount + 1 }, false, ['amount amountTooLarge']],
     [{ customFee: 1_000_001 }, false, ['customFeePercentage feePercentageInvalid']],
     [{ calculated: true }, false, ['formulaId formulaMissing']],
     [{ calculated: true, formulaIdentity: 'gone' }, false, ['formulaId formulaUnknown']],

@@ -1,7 +1,7 @@
 import type { Facts } from '#domain/access/decide.ts';
 import { decide } from '#domain/access/decide.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import { receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/cashAndCheckPayments.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { onlineAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
@@ -50,7 +50,7 @@ const offers = {
 } as const satisfies Record<string, Offer>;
 
 /** Whether the action brings in money. Canceled requests accept none. */
-export const brings = (right: ProcessAction): boolean =>
+export const bringsInMoney = (right: ProcessAction): boolean =>
   right === 'pay' || right === 'choosePaymentMethod' || right === 'receivePayment';
 
 export type PaymentAction = keyof typeof offers;
@@ -64,7 +64,7 @@ export function availablePaymentActions(
 ): PaymentAction[] {
   return paymentActions.filter((action) => {
     const { right, isOffered }: Offer = offers[action];
-    if (payment.isCanceled && brings(right)) return false;
+    if (payment.isCanceled && bringsInMoney(right)) return false;
     return statusAllows(submission, right satisfies ProcessAction) && decide(right, viewer) && isOffered(payment);
   });
 }

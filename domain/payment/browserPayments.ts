@@ -67,7 +67,7 @@ interface ConfirmError {
   readonly message?: string | null;
 }
 
-export function outcomeOf({ paymentIntent, error }: ConfirmResult): PaymentOutcome {
+export function paymentOutcomeOf({ paymentIntent, error }: ConfirmResult): PaymentOutcome {
   const status = paymentIntent?.status;
   if (error) return declined(error);
   if (status === 'succeeded') return { kind: 'succeeded' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ChargedEntry } from '#domain/metrics/feeMoves.ts';
+import type { ChargedEntry } from '#domain/metrics/feeMovements.ts';
 import type { ChargeFees } from '#domain/payment/feeShare.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
-import { needsSettling, settling, teamShare } from '#domain/payment/teamShare.ts';
+import { needsSettlement, nextSettlement, teamShare } from '#domain/payment/teamShare.ts';
 
 type Happening =
   | { readonly kind: 'refund' | 'refusedRefund' | 'dispute'; readonly amount: number }
@@ -44,9 +44,9 @@ class Provider {
   }
 
   settle(): void {
-    if (!needsSettling(this.entries)) return;
+    if (!needsSettlement(this.entries)) return;
     const share = teamShare(this.entries);
-    for (let next = settling(share, this.held(), this.#transfers); next; next = this.#next(share)) {
+    for (let next = nextSettlement(share, this.held(), this.#transfers); next; next = this.#next(share)) {
       const from = this.#transfers.find(({ id }) => id === next?.transfer);
       if (from) from.left += next.amount;
       else this.#transfers.unshift({ id: `again${this.#settlements}`, left: next.amount });
@@ -57,7 +57,7 @@ class Provider {
   held = (): number =>
     this.#transfers.reduce((sum, { left }) => sum + left, 0) - (this.#charge.fee - this.#feeRefunded);
 
-  #next = (share: number) => settling(share, this.held(), this.#transfers);
+  #next = (share: number) => nextSettlement(share, this.held(), this.#transfers);
 
   #give(kind: 'refund' | 'refusedRefund', wanted: number): void {
     const amount = Math.min(wanted, this.#charge.whole - this.#refunded);

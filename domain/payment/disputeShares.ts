@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { feeShare, type ChargeFees } from '#domain/payment/feeShare.ts';
-import { latestFacts, thingOf, total, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { latestFacts, providerObjectId, totalAmount, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 /** A ledger entry with what disputes need. */
 export interface DisputableEntry extends LedgerEntry {
@@ -43,9 +43,9 @@ function leftOf(chargeId: string | null, entries: readonly DisputableEntry[]): C
   const own = entries.filter((entry) => entry.chargeId === chargeId);
   const came = latestFacts(own, 'charge').filter(({ kind }) => kind === 'charge_succeeded');
   const refunds = latestFacts(own, 'refund').filter(({ kind }) => kind !== 'refund_pending');
-  const went = total(refunds.filter(({ kind }) => kind === 'refund_succeeded'));
+  const went = totalAmount(refunds.filter(({ kind }) => kind === 'refund_succeeded'));
   const fees = own.find(({ charge }) => charge)?.charge ?? null;
-  return Math.max(0, total(came) - went - (fees === null ? 0 : feesKept(fees, refunds)));
+  return Math.max(0, totalAmount(came) - went - (fees === null ? 0 : feesKept(fees, refunds)));
 }
 
 /**
@@ -57,7 +57,7 @@ function feesKept(fees: ChargeFees, refunds: readonly DisputableEntry[]): Cents 
   const made = refunds.filter(({ kind, wasRefused }) => kind === 'refund_succeeded' || !wasRefused);
   if (made.every(({ kind }) => kind === 'refund_succeeded')) return 0;
   const most = made.reduce((sum, { amount }) => sum + mostFees(fees, amount), 0);
-  const went = total(made.filter(({ kind }) => kind === 'refund_succeeded'));
+  const went = totalAmount(made.filter(({ kind }) => kind === 'refund_succeeded'));
   return Math.min(fees.fee, most) - feeShare(fees.fee, fees, went);
 }
 
@@ -65,10 +65,10 @@ const mostFees = ({ whole, fee }: ChargeFees, of: Cents): Cents => (whole === 0 
 
 /** When the first event of the same dispute occurred. */
 function beginOf(dispute: LedgerEntry, entries: readonly DisputableEntry[]): Date {
-  const thing = thingOf(dispute);
-  const times = entries.filter((entry) => entry.kind.startsWith('dispute_') && thingOf(entry) === thing);
+  const thing = providerObjectId(dispute);
+  const times = entries.filter((entry) => entry.kind.startsWith('dispute_') && providerObjectId(entry) === thing);
   return new Date(Math.min(...times.map(({ occurredAt }) => occurredAt.getTime())));
 }
 
 const inOrder = (one: Date, other: Date, a: LedgerEntry, b: LedgerEntry): number =>
-  one.getTime() - other.getTime() || (thingOf(a) < thingOf(b) ? -1 : 1);
+  one.getTime() - other.getTime() || (providerObjectId(a) < providerObjectId(b) ? -1 : 1);

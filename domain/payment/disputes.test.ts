@@ -4,7 +4,7 @@ import {
   evidenceProblems,
   evidenceRefusal,
   isInquiry,
-  longestEvidence,
+  evidenceMaxLength,
 } from '#domain/payment/disputes.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
@@ -38,7 +38,7 @@ test('requires text or a file as evidence, of limited length', () => {
   expect(codes('', false)).toEqual(['evidenceMissing']);
   expect(codes('', true)).toEqual([]);
   expect(codes('It was paid', false)).toEqual([]);
-  expect(codes('x'.repeat(longestEvidence + 1), true)).toEqual(['evidenceTooLong']);
+  expect(codes('x'.repeat(evidenceMaxLength + 1), true)).toEqual(['evidenceTooLong']);
 });
 
 test('an inquiry takes no money', () => {

@@ -33,12 +33,12 @@ export function evidenceRefusal({ status, evidenceDueAt }: AnswerableDispute, no
 }
 
 /** The provider's limits. */
-export const longestEvidence = 4_000;
-export const mostEvidenceBytes = 4_500_000;
+export const evidenceMaxLength = 4_000;
+export const maxEvidenceBytes = 4_500_000;
 export const evidenceTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 
 export function evidenceProblems({ text, hasFile }: { readonly text: string; readonly hasFile: boolean }): Problem[] {
-  if (text.length > longestEvidence)
-    return [{ path: 'text', code: 'evidenceTooLong', params: { max: longestEvidence } }];
+  if (text.length > evidenceMaxLength)
+    return [{ path: 'text', code: 'evidenceTooLong', params: { max: evidenceMaxLength } }];
   return text === '' && !hasFile ? [{ path: 'text', code: 'evidenceMissing' }] : [];
 }

@@ -33,7 +33,7 @@ export interface Quote {
 export type PlatformTerms = Pick<PaymentConfig, 'noFee' | 'customFee'>;
 
 /** A form's own terms override its team's. */
-export const termsBetween = (form: PlatformTerms, team: PlatformTerms): PlatformTerms =>
+export const effectiveTerms = (form: PlatformTerms, team: PlatformTerms): PlatformTerms =>
   form.noFee || form.customFee !== null ? form : team;
 
 export type FeeTerms = Pick<PaymentConfig, 'constituentPaysFee' | 'noFee' | 'customFee'>;

@@ -8,7 +8,7 @@ export interface FinancePeriod {
   readonly to: CalendarDate;
 }
 
-export interface PeriodAsked {
+export interface RequestedPeriod {
   readonly from: string | null;
   readonly to: string | null;
 }
@@ -17,15 +17,15 @@ export interface PeriodAsked {
 const [firstDay, lastDay] = ['1900-01-01', '2999-12-31'];
 
 /** Parses a typed day. */
-export function financeDay(text: string): CalendarDate | null {
+export function parseFinanceDay(text: string): CalendarDate | null {
   const day = parseDateInput(text);
   return day !== null && day >= firstDay && day <= lastDay ? day : null;
 }
 
 /** An empty end is today; an empty start is one month before the end. */
-export function financePeriod(asked: PeriodAsked, today: CalendarDate): Result<FinancePeriod, readonly Problem[]> {
+export function financePeriod(asked: RequestedPeriod, today: CalendarDate): Result<FinancePeriod, readonly Problem[]> {
   const [from, to] = [asked.from?.trim() || null, asked.to?.trim() || null];
-  const [first, last] = [from && financeDay(from), to && financeDay(to)];
+  const [first, last] = [from && parseFinanceDay(from), to && parseFinanceDay(to)];
   const problems = [
     ...(from !== null && first === null ? [{ path: 'startDate', code: 'mustBeDate' } as const] : []),
     ...(to !== null && last === null ? [{ path: 'endDate', code: 'mustBeDate' } as const] : []),

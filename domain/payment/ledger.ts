@@ -60,7 +60,7 @@ export function latestFacts<Entry extends LedgerEntry>(
   const latest = new Map<string, Entry>();
   for (const entry of entries) {
     if (!entry.kind.startsWith(`${family}_`)) continue;
-    const thing = thingOf(entry);
+    const thing = providerObjectId(entry);
     const known = latest.get(thing);
     if (!known || rankOf(entry) > rankOf(known)) latest.set(thing, entry);
   }
@@ -73,11 +73,11 @@ export function inForce<Entry extends LedgerEntry>(entries: readonly Entry[], ki
   return entries.filter((entry) => kinds.includes(entry.kind) && !reversed.has(entry.id));
 }
 
-export function total(entries: readonly LedgerEntry[]): Cents {
+export function totalAmount(entries: readonly LedgerEntry[]): Cents {
   return entries.reduce((sum, entry) => sum + entry.amount, 0);
 }
 
-export function thingOf({ externalId, id }: Pick<LedgerEntry, 'externalId' | 'id'>): string {
+export function providerObjectId({ externalId, id }: Pick<LedgerEntry, 'externalId' | 'id'>): string {
   return externalId === null ? id : externalId.slice(0, externalId.lastIndexOf('/'));
 }
 

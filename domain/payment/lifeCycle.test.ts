@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
-import { chargeStatus, refundable } from '#domain/payment/chargeStatus.ts';
-import { convergeCharge, type ProviderCharge } from '#domain/payment/convergeCharge.ts';
+import { findReversible, exceedsOutstanding, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/cashAndCheckPayments.ts';
+import { chargeStatus, refundableAmount } from '#domain/payment/chargeStatus.ts';
+import { missingLedgerFacts, type ProviderCharge } from '#domain/payment/missingLedgerFacts.ts';
 import { intentFor, type LiveIntent } from '#domain/payment/intents.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
 import { paymentState } from '#domain/payment/paymentStatus.ts';
@@ -12,7 +12,7 @@ import {
   requestRefundRefusal,
   type RefundState,
 } from '#domain/payment/refunds.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const owed = 1000;
 const now = new Date('2026-03-05T12:00:00Z');
@@ -57,7 +57,7 @@ class World {
     if (this.charge?.id === charge.id) this.charge = charge;
     for (let times = 0; times < 2; times += 1) {
       const known = new Set(this.ledger.flatMap(({ externalId }) => externalId ?? []));
-      for (const { kind, externalId, amount } of convergeCharge(known, charge)) {
+      for (const { kind, externalId, amount } of missingLedgerFacts(known, charge)) {
         this.ledger.push({ id: externalId, kind, chargeId: charge.id, amount, reverses: null, externalId });
       }
     }
@@ -102,7 +102,7 @@ const commands: Readonly<Record<string, (world: World, person: Person) => void>>
     if (receiveRefusal(world.status) !== null) return;
     const missing = world.state.outstanding ?? 0;
     const amount = person === 'ann' ? missing : Math.max(1, Math.ceil(missing / 3));
-    if (isTooMuch(amount, missing)) return;
+    if (exceedsOutstanding(amount, missing)) return;
     world.live = null; // an online payment in progress is canceled first
     world.enter('check', null, amount);
   },
@@ -122,7 +122,7 @@ const commands: Readonly<Record<string, (world: World, person: Person) => void>>
     const entries = world.ledger.filter(({ chargeId }) => chargeId === world.charge?.id);
     const charge = {
       status: chargeStatus(entries),
-      refundable: refundable(entries),
+      refundable: refundableAmount(entries),
       refunds: world.refund?.chargeId === world.charge.id ? [world.refund.state] : [],
     };
     if (requestRefundRefusal(charge, charge.refundable) === null)
@@ -170,7 +170,7 @@ describe('a fee, after any sequence of actions by two payers, staff, and the pro
           expect(byHand).toBeLessThanOrEqual(received);
         }
       }),
-      { numRuns: tries(2_000) },
+      { numRuns: propertyRuns(2_000) },
     );
   }, 60_000);
 
@@ -185,7 +185,7 @@ describe('a fee, after any sequence of actions by two payers, staff, and the pro
             world.refund.state !== 'requested',
         ).toBe(false);
       }),
-      { numRuns: tries(2_000) },
+      { numRuns: propertyRuns(2_000) },
     );
   }, 60_000);
 });

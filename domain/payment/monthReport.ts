@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#domain/kernel/dates.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 
 /** A form's sums for one payment method. */
 export interface MonthSums {
@@ -14,16 +14,16 @@ export interface MonthSums {
 export interface MonthLine extends MonthSums {
   readonly formId: string;
   readonly formName: string;
-  readonly way: MoneyWay;
+  readonly way: MoneyChannel;
 }
 
-export interface PaidOut {
+export interface PayoutAmount {
   readonly amount: Cents;
   readonly status: string;
 }
 
 /** A payout the bank returned never left. */
-export const hasLeft = ({ status }: Pick<PaidOut, 'status'>): boolean => status !== 'failed' && status !== 'canceled';
+export const isPayoutSent = ({ status }: Pick<PayoutAmount, 'status'>): boolean => status !== 'failed' && status !== 'canceled';
 
 export interface MonthTotals {
   /** balance at the provider at the start of the month */
@@ -39,7 +39,7 @@ export interface MonthTotals {
 
 const nothing: MonthSums = { collected: 0, refunded: 0, disputed: 0, providerFee: 0, platformFee: 0 };
 
-export const isOnline = (way: MoneyWay): boolean => way === 'card' || way === 'us_bank_account';
+export const isOnlineChannel = (way: MoneyChannel): boolean => way === 'card' || way === 'us_bank_account';
 
 const sumOf = (lines: readonly MonthSums[]): MonthSums =>
   lines.reduce<MonthSums>(
@@ -57,10 +57,10 @@ export const netOf = ({ collected, refunded, disputed, providerFee, platformFee 
   collected - refunded - disputed - providerFee - platformFee;
 
 /** Closes a month: opening balance, income, payouts, and closing balance. Decision 0067. */
-export function monthTotals(lines: readonly MonthLine[], payouts: readonly PaidOut[], opening: Cents): MonthTotals {
-  const online = sumOf(lines.filter(({ way }) => isOnline(way)));
-  const byHand = sumOf(lines.filter(({ way }) => !isOnline(way))).collected;
-  const paidOut = payouts.filter(hasLeft).reduce((sum, { amount }) => sum + amount, 0);
+export function monthTotals(lines: readonly MonthLine[], payouts: readonly PayoutAmount[], opening: Cents): MonthTotals {
+  const online = sumOf(lines.filter(({ way }) => isOnlineChannel(way)));
+  const byHand = sumOf(lines.filter(({ way }) => !isOnlineChannel(way))).collected;
+  const paidOut = payouts.filter(isPayoutSent).reduce((sum, { amount }) => sum + amount, 0);
   const net = netOf(online);
   return { opening, online, net, paidOut, closing: opening + net - paidOut, byHand };
 }

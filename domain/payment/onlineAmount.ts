@@ -1,4 +1,4 @@
-import { largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
+import { maxAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
@@ -8,11 +8,11 @@ const maxOnline: Cents = 99_999_999;
 
 /** Why an amount can't be paid online, or null if it can. */
 export function onlineAmountRefusal(amount: Cents): RefusalCode | null {
-  return Number.isSafeInteger(amount) && amount > 0 ? outOfReach(amount) : 'paymentAmountInvalid';
+  return Number.isSafeInteger(amount) && amount > 0 ? onlineLimitRefusal(amount) : 'paymentAmountInvalid';
 }
 
 /** Whether an amount is below or above the provider's limits. */
-export function outOfReach(amount: Cents): 'amountTooSmall' | 'amountTooLarge' | null {
+export function onlineLimitRefusal(amount: Cents): 'amountTooSmall' | 'amountTooLarge' | null {
   if (amount < minOnline) return 'amountTooSmall';
   return amount > maxOnline ? 'amountTooLarge' : null;
 }
@@ -45,6 +45,6 @@ const received = { check: 'checkAmountInvalid', cash: 'cashAmountInvalid' } as c
 
 /** Why staff can't record an amount, or null if they can. It has to be above zero. */
 export function receivedAmountRefusal(amount: Cents | null, by: keyof typeof received): RefusalCode | null {
-  const isAmount = amount !== null && Number.isSafeInteger(amount) && amount > 0 && amount <= largestAmount;
+  const isAmount = amount !== null && Number.isSafeInteger(amount) && amount > 0 && amount <= maxAmount;
   return isAmount ? null : received[by];
 }

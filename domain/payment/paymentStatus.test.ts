@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findReversible, isTooMuch, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/byHand.ts';
+import { findReversible, exceedsOutstanding, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/cashAndCheckPayments.ts';
 import { ledgerKinds, type LedgerEntry, type LedgerKind } from '#domain/payment/ledger.ts';
 import { paymentState, paymentStatuses, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
 
@@ -217,8 +217,8 @@ describe('recording payments', () => {
     expect(waiveRefusal({ status: 'due', byHand: 1 }, false)).toBe('paymentMade');
     fc.assert(
       fc.property(fc.nat(), fc.nat(), (amount, missing) => {
-        expect(isTooMuch(amount, missing)).toBe(amount > missing);
-        expect(isTooMuch(amount, null)).toBe(false);
+        expect(exceedsOutstanding(amount, missing)).toBe(amount > missing);
+        expect(exceedsOutstanding(amount, null)).toBe(false);
       }),
     );
   });

@@ -2,13 +2,13 @@ import type { Cents } from '#domain/kernel/money.ts';
 import {
   chargeStatus,
   collected,
-  isLost,
-  kept,
-  refundable,
-  withoutFees,
+  hasLostDispute,
+  remainingAmount,
+  refundableAmount,
+  amountWithoutFees,
   type ChargeStatus,
 } from '#domain/payment/chargeStatus.ts';
-import { inForce, total, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { inForce, totalAmount, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 export const paymentStatuses = ['paid', 'processing', 'due', 'waived', 'notRequired'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -51,12 +51,12 @@ const weights: Readonly<Record<ChargeStatus, Weight>> = {
 export function paymentState(owed: Cents | null, entries: readonly LedgerEntry[]): PaymentState {
   const byHand = inForce(entries, ['check', 'cash']);
   const charges = [...groupByCharge(entries).values()];
-  const received = total(byHand) + charges.reduce((sum, charge) => sum + kept(charge), 0);
-  const covered = total(byHand) + charges.reduce((sum, charge) => sum + coveredBy(charge), 0);
+  const received = totalAmount(byHand) + charges.reduce((sum, charge) => sum + remainingAmount(charge), 0);
+  const covered = totalAmount(byHand) + charges.reduce((sum, charge) => sum + coveredBy(charge), 0);
   const state = (status: PaymentStatus, paidBy: PaymentState['paidBy'] = null): PaymentState => ({
     status,
     received,
-    byHand: total(byHand),
+    byHand: totalAmount(byHand),
     outstanding: owed === null ? null : Math.max(0, owed - covered),
     paidBy,
     isPending: charges.some((charge) => chargeStatus(charge) === 'pending'),
@@ -79,7 +79,7 @@ export const dueNow = (owed: Owed, { status, outstanding }: PaymentState): Owed 
 
 /** A partial refund of a settled charge is a courtesy and isn't owed again. */
 function coveredBy(charge: readonly LedgerEntry[]): Cents {
-  return withoutFees(charge, weightOf(charge) === 'settles' ? collected(charge) : kept(charge));
+  return amountWithoutFees(charge, weightOf(charge) === 'settles' ? collected(charge) : remainingAmount(charge));
 }
 
 function byHandMethod([handed]: readonly LedgerEntry[]): PaymentState['paidBy'] {
@@ -88,10 +88,10 @@ function byHandMethod([handed]: readonly LedgerEntry[]): PaymentState['paidBy'] 
 }
 
 function weightOf(entries: readonly LedgerEntry[]): Weight {
-  if (isLost(entries)) return 'nothing';
+  if (hasLostDispute(entries)) return 'nothing';
   const status = chargeStatus(entries);
   // during a partial refund, the rest still counts as received
-  return status === 'refund_pending' && refundable(entries) > 0 ? 'settles' : weights[status];
+  return status === 'refund_pending' && refundableAmount(entries) > 0 ? 'settles' : weights[status];
 }
 
 function groupByCharge(entries: readonly LedgerEntry[]): Map<string, LedgerEntry[]> {

@@ -14,7 +14,7 @@ export type PayoutSchedule =
   | { readonly interval: 'weekly'; readonly weeklyAnchor: Weekday }
   | { readonly interval: 'monthly'; readonly monthlyAnchor: number };
 
-export interface ScheduleAsked {
+export interface RequestedSchedule {
   readonly interval: PayoutInterval;
   readonly weeklyAnchor: string | null;
   readonly monthlyAnchor: number | null;
@@ -26,7 +26,7 @@ const lastAnchor = 31;
 export const isWeekday = (text: string | null): text is Weekday => payoutWeekdays.some((day) => day === text);
 
 /** Validates a schedule with the day it needs. Other days are ignored. */
-export function payoutSchedule(asked: ScheduleAsked): Result<PayoutSchedule, readonly Problem[]> {
+export function payoutSchedule(asked: RequestedSchedule): Result<PayoutSchedule, readonly Problem[]> {
   const { interval, weeklyAnchor, monthlyAnchor } = asked;
   if (interval === 'daily') return ok({ interval });
   if (interval === 'weekly') {

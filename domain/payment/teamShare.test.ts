@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChargedEntry } from '#domain/metrics/feeMoves.ts';
+import type { ChargedEntry } from '#domain/metrics/feeMovements.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
-import { needsSettling, settling, teamShare } from '#domain/payment/teamShare.ts';
+import { needsSettlement, nextSettlement, teamShare } from '#domain/payment/teamShare.ts';
 
 const charge = { whole: 10_000, fee: 520, providerFee: 320 };
 let number = 0;
@@ -40,8 +40,8 @@ describe('the team’s share of a charge', () => {
   });
 
   test('needs no transfer for what the provider moves automatically', () => {
-    expect([paid, refund].map((_, n, all) => needsSettling(all.slice(0, n + 1)))).toEqual([false, false]);
-    expect([returned, disputed].map((last) => needsSettling([paid, last]))).toEqual([true, true]);
+    expect([paid, refund].map((_, n, all) => needsSettlement(all.slice(0, n + 1)))).toEqual([false, false]);
+    expect([returned, disputed].map((last) => needsSettlement([paid, last]))).toEqual([true, true]);
   });
 });
 
@@ -52,7 +52,7 @@ test('reaches its share with the fewest transfers, newest first, as far as possi
       const transfers = lefts.map((each, n) => ({ id: `tr${n}`, left: each }));
       let moves = 0;
       const held = (): number => transfers.reduce((sum, each) => sum + each.left, 0) - fees;
-      for (let next = settling(share, held(), transfers); next; next = settling(share, held(), transfers)) {
+      for (let next = nextSettlement(share, held(), transfers); next; next = nextSettlement(share, held(), transfers)) {
         const from = transfers.find(({ id }) => id === next?.transfer);
         if (from) from.left += next.amount;
         else transfers.unshift({ id: 'again', left: next.amount });

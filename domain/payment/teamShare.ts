@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { feeMoves, type ChargedEntry } from '#domain/metrics/feeMoves.ts';
-import { moneyMoves } from '#domain/metrics/moneyMoves.ts';
-import { factId, latestFacts, thingOf, type LedgerEntry } from '#domain/payment/ledger.ts';
+import { feeMovements, type ChargedEntry } from '#domain/metrics/feeMovements.ts';
+import { moneyMovements } from '#domain/metrics/moneyMovements.ts';
+import { factId, latestFacts, providerObjectId, type LedgerEntry } from '#domain/payment/ledger.ts';
 
 /**
  * What a team's account should hold of a charge, by the same rules as month reports. Pending refunds count as gone.
@@ -10,18 +10,18 @@ import { factId, latestFacts, thingOf, type LedgerEntry } from '#domain/payment/
 export function teamShare(entries: readonly ChargedEntry[]): Cents {
   const done = entries.map((entry) =>
     entry.kind === 'refund_pending'
-      ? { ...entry, kind: 'refund_succeeded' as const, externalId: factId(thingOf(entry), 'refund_succeeded') }
+      ? { ...entry, kind: 'refund_succeeded' as const, externalId: factId(providerObjectId(entry), 'refund_succeeded') }
       : entry,
   );
-  const money = moneyMoves(done).reduce((sum, each) => sum + each.collected - each.refunded - each.disputed, 0);
-  return feeMoves(done).reduce((sum, { provider, platform }) => sum - provider - platform, money);
+  const money = moneyMovements(done).reduce((sum, each) => sum + each.collected - each.refunded - each.disputed, 0);
+  return feeMovements(done).reduce((sum, { provider, platform }) => sum - provider - platform, money);
 }
 
 /**
  * Whether we have to move the team's share. The provider only moves it automatically for payments and successful
  * refunds.
  */
-export const needsSettling = (entries: readonly LedgerEntry[]): boolean =>
+export const needsSettlement = (entries: readonly LedgerEntry[]): boolean =>
   latestFacts(entries, 'dispute').length > 0 ||
   latestFacts(entries, 'refund').some(({ kind }) => kind === 'refund_failed');
 
@@ -31,7 +31,7 @@ export interface HeldTransfer {
   readonly left: Cents;
 }
 
-export interface Settling {
+export interface NextSettlement {
   readonly amount: Cents;
   /** the transfer to reverse; null to make a new one */
   readonly transfer: string | null;
@@ -41,7 +41,7 @@ export interface Settling {
  * The next transfer or reversal that brings an account toward its share; null if there is none. The newest transfers
  * are reversed first.
  */
-export function settling(share: Cents, held: Cents, transfers: readonly HeldTransfer[]): Settling | null {
+export function nextSettlement(share: Cents, held: Cents, transfers: readonly HeldTransfer[]): NextSettlement | null {
   if (share > held) return { amount: share - held, transfer: null };
   const from = transfers.find(({ left }) => left > 0);
   if (share === held || from === undefined) return null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { financePeriod } from '#domain/payment/financePeriod.ts';
-import { countedAmount, transactionState, type ListedEntry } from '#domain/payment/transactions.ts';
+import { signedAmount, transactionState, type ListedEntry } from '#domain/payment/transactions.ts';
 
 const entry = (part: Partial<ListedEntry>): ListedEntry => ({
   kind: 'charge_succeeded',
@@ -23,7 +23,7 @@ test.each<[string, Partial<ListedEntry>, string, number]>([
   ['a check', { kind: 'check' }, 'stands', 1_050],
   ['a removed cash payment', { kind: 'cash', isTakenBack: true }, 'removed', 0],
 ])('%s', (_what, part, state, cents) => {
-  expect([transactionState(entry(part)), countedAmount(entry(part))]).toEqual([state, cents]);
+  expect([transactionState(entry(part)), signedAmount(entry(part))]).toEqual([state, cents]);
 });
 
 test.each<[string | null, string | null, object]>([

@@ -1,5 +1,5 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
 
 /** Finance lists these separately: online payments, and cash and checks. */
@@ -73,7 +73,7 @@ export function transactionState({ kind, isTakenBack, verdict }: ListedEntry): T
 }
 
 /** The amount with its sign: positive for income, negative for money returned. */
-export function countedAmount(entry: ListedEntry): Cents {
+export function signedAmount(entry: ListedEntry): Cents {
   const state = transactionState(entry);
   if (state === 'returned' || state === 'won' || state === 'removed') return 0;
   const kind = kinds[entry.kind];
@@ -90,7 +90,7 @@ interface Sums {
 }
 
 /** A payment method's sums, limited to the rows a filter matches. */
-export function sumsShown(show: TransactionFilter, way: MoneyWay, { collected, renewal, refunded, disputed }: Sums) {
+export function filteredSums(show: TransactionFilter, way: MoneyChannel, { collected, renewal, refunded, disputed }: Sums) {
   const came = waysOfFilter[show].includes(way);
   return {
     collected: came ? (show === 'renewals' ? renewal : collected) : 0,
@@ -99,10 +99,10 @@ export function sumsShown(show: TransactionFilter, way: MoneyWay, { collected, r
   };
 }
 
-const anyWay: readonly MoneyWay[] = ['card', 'us_bank_account', 'check', 'cash'];
+const anyWay: readonly MoneyChannel[] = ['card', 'us_bank_account', 'check', 'cash'];
 
 /** Payment methods a filter matches. */
-const waysOfFilter: Readonly<Record<TransactionFilter, readonly MoneyWay[]>> = {
+const waysOfFilter: Readonly<Record<TransactionFilter, readonly MoneyChannel[]>> = {
   ...{ all: anyWay, payments: anyWay, renewals: anyWay },
   ...{ card: ['card'], ach: ['us_bank_account'], check: ['check'], cash: ['cash'] },
   ...{ refunds: [], disputes: [] },

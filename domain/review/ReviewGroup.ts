@@ -1,4 +1,4 @@
-import { outcomeEffects, type ReviewOutcome } from '#domain/review/outcomes.ts';
+import { outcomeEffects, type ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 
 export const reviewTypes = ['specific_people', 'third_party'] as const;
 export type ReviewType = (typeof reviewTypes)[number];
@@ -44,7 +44,7 @@ export function expectedReviewers(group: ReviewGroup): readonly Reviewer[] {
 }
 
 /** A reviewer's latest decision; for a role, the latest by anyone acting for it. */
-export function lastWordOf<Said extends Approval>(reviewer: Reviewer, approvals: readonly Said[]): Said | null {
+export function latestDecisionOf<Said extends Approval>(reviewer: Reviewer, approvals: readonly Said[]): Said | null {
   const last = approvals.findLast(({ userId, roleId }) =>
     reviewer.type === 'AdminRole' ? roleId === reviewer.id : roleId === null && userId === reviewer.id,
   );
@@ -52,10 +52,10 @@ export function lastWordOf<Said extends Approval>(reviewer: Reviewer, approvals:
 }
 
 export const verdictOf = (reviewer: Reviewer, approvals: readonly Approval[]): ReviewOutcome | null =>
-  lastWordOf(reviewer, approvals)?.outcome ?? null;
+  latestDecisionOf(reviewer, approvals)?.outcome ?? null;
 
 /** 'and' waits for everyone, 'or' for anyone. A group without reviewers is never complete. */
-export function isComplete(group: ReviewGroup): boolean {
+export function isReviewComplete(group: ReviewGroup): boolean {
   const expected = expectedReviewers(group);
   const missing = outstandingReviewers(group);
   return group.logicType === 'and' ? expected.length > 0 && missing.length === 0 : missing.length < expected.length;
@@ -70,7 +70,7 @@ export function outstandingReviewers(group: ReviewGroup): readonly Reviewer[] {
 
 /** How many groups a step still waits for. */
 export function pendingReviews(groups: readonly ReviewGroup[]): number {
-  return groups.filter((group) => group.required && !isComplete(group)).length;
+  return groups.filter((group) => group.required && !isReviewComplete(group)).length;
 }
 
 export const reviewRequestStates = ['none', 'sent', 'completed'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import {
   awaitedReviewers,
   awaitedReviews,
@@ -7,17 +7,17 @@ import {
   waitsForApplicants,
   type DiscussedApproval,
   type DiscussedReview,
-  type ReviewTalk,
+  type ReviewDiscussion,
 } from '#domain/review/requestedChanges.ts';
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
 
 const rita: Reviewer = { type: 'User', id: 'rita' };
 const fire: Reviewer = { type: 'AdminRole', id: 'fire' };
-const open: ReviewTalk = { discussionId: 'd', isResolved: false, isAnswered: false };
-const resolved: ReviewTalk = { ...open, isResolved: true };
-const answered: ReviewTalk = { ...open, isAnswered: true };
+const open: ReviewDiscussion = { discussionId: 'd', isResolved: false, isAnswered: false };
+const resolved: ReviewDiscussion = { ...open, isResolved: true };
+const answered: ReviewDiscussion = { ...open, isAnswered: true };
 
-const said = (userId: string, outcome: ReviewOutcome, talk: ReviewTalk | null = null): DiscussedApproval => ({
+const said = (userId: string, outcome: ReviewOutcome, talk: ReviewDiscussion | null = null): DiscussedApproval => ({
   ...{ userId, roleId: userId === 'rita' ? null : 'fire', outcome, talk },
 });
 const group = (...approvals: readonly DiscussedApproval[]): DiscussedReview => ({

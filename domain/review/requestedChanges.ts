@@ -1,8 +1,8 @@
-import { outcomeEffects } from '#domain/review/outcomes.ts';
+import { outcomeEffects } from '#domain/review/reviewOutcomes.ts';
 import {
   expectedReviewers,
-  isComplete,
-  lastWordOf,
+  isReviewComplete,
+  latestDecisionOf,
   outstandingReviewers,
   type Approval,
   type Reviewer,
@@ -10,7 +10,7 @@ import {
 } from '#domain/review/ReviewGroup.ts';
 
 /** A discussion with the applicants that a review started. */
-export interface ReviewTalk {
+export interface ReviewDiscussion {
   readonly discussionId: string;
   readonly isResolved: boolean;
   /** an applicant wrote last */
@@ -19,7 +19,7 @@ export interface ReviewTalk {
 
 /** A reviewer's decision; without a discussion if it started none, or if that was deleted. */
 export interface DiscussedApproval extends Approval {
-  readonly talk: ReviewTalk | null;
+  readonly talk: ReviewDiscussion | null;
 }
 
 export interface DiscussedReview extends ReviewGroup {
@@ -27,7 +27,7 @@ export interface DiscussedReview extends ReviewGroup {
 }
 
 export interface RequestedChange extends DiscussedApproval {
-  readonly talk: ReviewTalk;
+  readonly talk: ReviewDiscussion;
 }
 
 /**
@@ -35,9 +35,9 @@ export interface RequestedChange extends DiscussedApproval {
  * only counts while the submission is halted. Decision 0023.
  */
 export function requestedChanges(group: DiscussedReview, isHalted: boolean): readonly RequestedChange[] {
-  if (isComplete(group)) return [];
+  if (isReviewComplete(group)) return [];
   return expectedReviewers(group).flatMap((reviewer) => {
-    const last = lastWordOf(reviewer, group.approvals);
+    const last = latestDecisionOf(reviewer, group.approvals);
     if (!last?.talk || !outcomeEffects[last.outcome].opensDiscussion) return [];
     if (outcomeEffects[last.outcome].halts && !isHalted) return [];
     return [{ ...last, talk: last.talk }];
@@ -56,19 +56,19 @@ export function waitsForApplicants({ outcome, talk }: RequestedChange): boolean 
 
 /** Reviewers who need to act: those who haven't approved, except those waiting for requested changes. */
 export function awaitedReviewers(group: DiscussedReview): readonly Reviewer[] {
-  return outstandingReviewers(group).filter((reviewer) => !waitsForChanges(lastWordOf(reviewer, group.approvals)));
+  return outstandingReviewers(group).filter((reviewer) => !waitsForChanges(latestDecisionOf(reviewer, group.approvals)));
 }
 
 /** How many groups a step waits for, without those that wait for changes or whose third party hasn't been asked. */
 export function awaitedReviews(groups: readonly DiscussedReview[]): number {
   return groups.filter((group) => {
-    if (!group.required || isComplete(group) || isUnasked(group)) return false;
+    if (!group.required || isReviewComplete(group) || isUnasked(group)) return false;
     return expectedReviewers(group).length === 0 || awaitedReviewers(group).length > 0;
   }).length;
 }
 
 /** How many groups wait for staff to ask a third party. */
-export const unaskedReviews = (groups: readonly ReviewGroup[]): number =>
+export const unrequestedReviews = (groups: readonly ReviewGroup[]): number =>
   groups.filter((group) => group.required && isUnasked(group)).length;
 
 const isUnasked = (group: ReviewGroup): boolean =>

@@ -3,13 +3,13 @@ import { describe, expect, it, test } from 'vitest';
 import {
   approvalStatus,
   outcomeEffects,
-  outcomeOf,
+  reviewOutcomeOf,
   reviewOutcomes,
   type ReviewOutcome,
-} from '#domain/review/outcomes.ts';
+} from '#domain/review/reviewOutcomes.ts';
 import {
   expectedReviewers,
-  isComplete,
+  isReviewComplete,
   outstandingReviewers,
   pendingReviews,
   reviewLogics,
@@ -59,7 +59,7 @@ const asked = (receivingUserId: string, over: { canceledAt?: Date; completedAt?:
 
 describe('an outcome', () => {
   it('maps to true, false, or null in the API, and back', () => {
-    for (const outcome of reviewOutcomes) expect(outcomeOf(approvalStatus[outcome])).toBe(outcome);
+    for (const outcome of reviewOutcomes) expect(reviewOutcomeOf(approvalStatus[outcome])).toBe(outcome);
     expect(approvalStatus).toEqual({ approved: true, rejected: false, changes_requested: null });
   });
 
@@ -101,20 +101,20 @@ describe('a review group', () => {
     ],
     ['an outsider approved', [said('mallory', 'approved')], false, false],
   ])('of two reviewers, when %s', (_name, approvals, and, or) => {
-    expect(isComplete(group({ logicType: 'and', approvals }))).toBe(and);
-    expect(isComplete(group({ logicType: 'or', approvals }))).toBe(or);
+    expect(isReviewComplete(group({ logicType: 'and', approvals }))).toBe(and);
+    expect(isReviewComplete(group({ logicType: 'or', approvals }))).toBe(or);
   });
 
   it('without reviewers is never complete', () => {
-    for (const logicType of reviewLogics) expect(isComplete(group({ logicType, reviewers: [] }))).toBe(false);
+    for (const logicType of reviewLogics) expect(isReviewComplete(group({ logicType, reviewers: [] }))).toBe(false);
   });
 
   it('of third parties expects those with a request that was not canceled, each once', () => {
     const requests = [asked('tom'), asked('uma', { canceledAt: at }), asked('tom', { completedAt: at })];
     const third = group({ reviewType: 'third_party', requests, approvals: [said('tom', 'approved')] });
     expect(expectedReviewers(third)).toEqual([{ type: 'User', id: 'tom' }]);
-    expect(isComplete(third)).toBe(true);
-    expect(isComplete(group({ reviewType: 'third_party' }))).toBe(false);
+    expect(isReviewComplete(third)).toBe(true);
+    expect(isReviewComplete(group({ reviewType: 'third_party' }))).toBe(false);
   });
 
   it('keeps the step waiting only while it is required', () => {
@@ -137,8 +137,8 @@ describe('a review group', () => {
     fc.assert(
       fc.property(fc.array(anyApproval), (approvals) => {
         const and = group({ approvals });
-        expect(isComplete(and)).toBe(outstandingReviewers(and).length === 0);
-        expect(isComplete(and) && !isComplete({ ...and, logicType: 'or' })).toBe(false);
+        expect(isReviewComplete(and)).toBe(outstandingReviewers(and).length === 0);
+        expect(isReviewComplete(and) && !isReviewComplete({ ...and, logicType: 'or' })).toBe(false);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import {
   baselineOf,
   reviewProblem,

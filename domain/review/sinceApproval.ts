@@ -1,6 +1,6 @@
 import {
   expectedReviewers,
-  isComplete,
+  isReviewComplete,
   verdictOf,
   type Approval,
   type ReviewGroup,
@@ -59,7 +59,7 @@ function staleApprovals({ group, approvals, digest }: ReviewOfAnswers): readonly
 /** The group approved exactly these answers, or someone accepted them and no one objected since. */
 function standsForAnswers({ group, approvals, acceptances, digest }: ReviewOfAnswers): boolean {
   const current = approvals.filter((approval) => approval.outcome !== 'approved' || isOf(approval, digest));
-  if (isComplete({ ...group, approvals: current })) return true;
+  if (isReviewComplete({ ...group, approvals: current })) return true;
   return acceptances.some((acceptance) => {
     const later = approvals.filter(({ at }) => at > acceptance.at);
     return acceptance.digest === digest && later.every(({ outcome }) => outcome === 'approved');

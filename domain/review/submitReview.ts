@@ -2,7 +2,7 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { remindRefusal } from '#domain/mail/reminders.ts';
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import {
   expectedReviewers,
   reviewRequestState,
@@ -37,7 +37,7 @@ const needs: Readonly<Record<ReviewOutcome, { readonly comment: boolean; readonl
 };
 
 /** Requesting changes isn't a decision yet, so it needs no signature or affidavit. */
-export function termsOf(outcome: ReviewOutcome | null, terms: ReviewTerms): ReviewTerms {
+export function termsForOutcome(outcome: ReviewOutcome | null, terms: ReviewTerms): ReviewTerms {
   return outcome !== null && needs[outcome].isVerdict ? terms : { requireSignature: false, affidavit: null };
 }
 
@@ -47,7 +47,7 @@ export function termsOf(outcome: ReviewOutcome | null, terms: ReviewTerms): Revi
  */
 export function reviewProblems(review: Review, group: ReviewTerms): Problem[] {
   if (review.outcome === null) return [{ path: 'outcome', code: 'reviewOptionMissing' }];
-  const { requireSignature, affidavit } = termsOf(review.outcome, group);
+  const { requireSignature, affidavit } = termsForOutcome(review.outcome, group);
   const problems: Problem[] = [];
   if (needs[review.outcome].comment && isBlank(review.comment))
     problems.push({ path: 'comment', code: 'reviewCommentMissing' });

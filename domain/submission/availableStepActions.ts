@@ -3,7 +3,7 @@ import { activeStepRules, reviewGroupRules } from '#domain/access/submissionRule
 import { statusAllows, type StepAction } from '#domain/submission/actions.ts';
 import type { Viewer } from '#domain/submission/availableActions.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
-import { isOwnAction, stepKindOf } from '#domain/submission/stepKinds.ts';
+import { isTypeSpecificAction, stepKindOf } from '#domain/submission/stepKinds.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
 
 type StepPredicate = (step: StepState, submission: SubmissionState) => boolean;
@@ -33,7 +33,7 @@ const predicates: Readonly<Record<StepAction, StepPredicate>> = {
 };
 
 const isOffered = (action: StepAction, { type }: StepState): boolean =>
-  !isOwnAction(action) || stepKindOf(type).actions.includes(action);
+  !isTypeSpecificAction(action) || stepKindOf(type).actions.includes(action);
 
 /** Accepts answers from applicants: the current step, or an earlier revisable one. */
 export function isOpen(step: StepState, submission: SubmissionState): boolean {

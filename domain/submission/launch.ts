@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { TemplateStatus } from '#domain/template/status.ts';
+import type { TemplateStatus } from '#domain/template/templateStatus.ts';
 
 const refusals: Readonly<Record<TemplateStatus, RefusalCode | null>> = {
   draft: 'formNotPublished',

@@ -7,7 +7,7 @@ import { blockers, confirmations, type AdvanceFacts, type Audience } from '#doma
 import type { SubmissionState } from '#domain/submission/status.ts';
 import type { StepState } from '#domain/submission/StepState.ts';
 import { nextPosition, progress } from '#domain/submission/timeline.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 /** A dog license: the applicant answers, signs, and pays; staff review and issue. */
 const plan: readonly Partial<StepState>[] = [
@@ -133,7 +133,7 @@ describe('the life cycle of a submission, for any sequence of commands', () => {
         expect(world.advances).toBeLessThanOrEqual(plan.length);
         expect(world.submission.status === 'finished').toBe(world.advances === plan.length);
       }),
-      { numRuns: tries(1_000) },
+      { numRuns: propertyRuns(1_000) },
     );
   }, 60_000);
 
@@ -145,7 +145,7 @@ describe('the life cycle of a submission, for any sequence of commands', () => {
         expect(world.submission.currentPosition > 0 && !world.answered).toBe(false);
         expect(world.submission.currentPosition > 2 && !world.approved).toBe(false);
       }),
-      { numRuns: tries(1_000) },
+      { numRuns: propertyRuns(1_000) },
     );
   }, 60_000);
 

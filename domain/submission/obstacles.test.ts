@@ -5,13 +5,13 @@ import {
   blockers,
   confirmationCodes,
   confirmations,
-  leavesItself,
+  shouldAutoAdvance,
   obstacleKinds,
   obstacles,
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
-import { questionsWith } from '#domain/submission/questionsWith.ts';
+import { completionQuestions } from '#domain/submission/completionQuestions.ts';
 import { requiredActions } from '#domain/submission/responsibility.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';
@@ -169,17 +169,17 @@ describe('leaving a step', () => {
     const given = facts({ step: { revisable: false }, paymentStatus: 'due', needsSignature: true });
     expect(confirmations(given, 'applicant')).toEqual(['cannotBeModified', 'continueWithoutPayment']);
     expect(confirmations(given, 'admin')).toEqual(['continueWithoutPayment', 'skipSignature']);
-    expect(questionsWith(confirmations(given, 'applicant'), true)).toEqual([
+    expect(completionQuestions(confirmations(given, 'applicant'), true)).toEqual([
       'cannotBeModified',
       'sign',
       'continueWithoutPayment',
     ]);
-    expect(questionsWith(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
+    expect(completionQuestions(confirmations(given, 'admin'), false)).toEqual(confirmations(given, 'admin'));
   });
 
   it('auto-advances when approved or paid, if the form allows it and no one has to confirm anything', () => {
     const review = (given: Change = {}, autoadvance = true): boolean =>
-      leavesItself(facts({ ...given, step: { type: 'RequireReviewStep', external: false, autoadvance } }));
+      shouldAutoAdvance(facts({ ...given, step: { type: 'RequireReviewStep', external: false, autoadvance } }));
     expect(review()).toBe(true);
     expect(review({}, false)).toBe(false);
     expect(review({ pendingReviews: 1 })).toBe(false);
@@ -190,10 +190,10 @@ describe('leaving a step', () => {
     expect(review({ needsSignature: true })).toBe(false);
     expect(review({ fieldProblems: [{ path: 'answers.a', code: 'blank' }] })).toBe(false);
     const payment = (paymentStatus: AdvanceFacts['paymentStatus'], autoadvance = true): boolean =>
-      leavesItself(facts({ paymentStatus, step: { type: 'PaymentStep', autoadvance } }));
+      shouldAutoAdvance(facts({ paymentStatus, step: { type: 'PaymentStep', autoadvance } }));
     expect(paymentStatuses.filter((status) => payment(status))).toEqual(['paid', 'waived', 'notRequired']);
     expect(payment('paid', false)).toBe(false);
-    expect(leavesItself(facts({ step: { type: 'BasicStep', autoadvance: true } }))).toBe(false);
+    expect(shouldAutoAdvance(facts({ step: { type: 'BasicStep', autoadvance: true } }))).toBe(false);
   });
 
   it('counts what is missing', () => {

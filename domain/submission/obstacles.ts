@@ -180,7 +180,7 @@ export function confirmations(facts: AdvanceFacts, audience: Audience): Confirma
  * Whether the step auto-advances: its form allows it, everything is approved or paid, and there is nothing to confirm.
  * Pending payments don't count as paid, because they may fail.
  */
-export function leavesItself(facts: AdvanceFacts): boolean {
+export function shouldAutoAdvance(facts: AdvanceFacts): boolean {
   const { step, paymentStatus } = facts;
   const { settles, takesPayment } = stepKindOf(step.type);
   if (!settles || !step.autoadvance) return false;

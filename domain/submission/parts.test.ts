@@ -8,7 +8,7 @@ import {
 import { launchPage, launchRefusal } from '#domain/submission/launch.ts';
 import { lockProblems } from '#domain/submission/lockProblems.ts';
 import {
-  isUnfinished,
+  isRequirementUnfinished,
   requirementActions,
   requirementRefusal,
   requirementState,
@@ -52,7 +52,7 @@ describe('a requirement', () => {
   });
 
   it('blocks completion of the submission only while it is sent', () => {
-    expect(requirementStates.filter(isUnfinished)).toEqual(['sent']);
+    expect(requirementStates.filter(isRequirementUnfinished)).toEqual(['sent']);
   });
 });
 

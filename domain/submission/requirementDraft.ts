@@ -8,7 +8,7 @@ import type { RequirementKind } from '#domain/submission/requirements.ts';
  * The data types a data requirement can ask for: those that need nothing but a name. Types with choices or records need
  * a form.
  */
-export const askedDataTypes = [
+export const requestableDataTypes = [
   'string',
   'text',
   'file',
@@ -22,23 +22,23 @@ export const askedDataTypes = [
   'url',
 ] as const satisfies readonly DataType[];
 
-type AskedDataType = (typeof askedDataTypes)[number];
+type AskedDataType = (typeof requestableDataTypes)[number];
 
-export interface AskedField {
+export interface RequestedField {
   readonly name: string;
   readonly dataType: AskedDataType;
   readonly required: boolean;
 }
 
 /** The accepted payment types other than cards, and who pays the fees. */
-export interface AskedTerms {
+export interface RequestedTerms {
   readonly acceptsCash: boolean;
   readonly acceptsChecks: boolean;
   readonly constituentPaysFee: boolean;
 }
 
 /** The payment terms of the form. If it has no payment step, cash and checks are accepted. */
-export const termsToBeginWith = (ofForm: AskedTerms | null): AskedTerms =>
+export const initialRequestedTerms = (ofForm: RequestedTerms | null): RequestedTerms =>
   ofForm ?? { acceptsCash: true, acceptsChecks: true, constituentPaysFee: false };
 
 /** What staff can edit until the requirement is sent. */
@@ -50,10 +50,10 @@ export interface RequirementDraft {
   /** the payer decides the amount */
   readonly payerDecides: boolean;
   /** the fields of a data requirement, in order */
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly RequestedField[];
 }
 
-export const mostAskedFields = 30;
+export const maxRequestedFields = 30;
 const longestName = 200;
 
 const tooLong = (path: string, text: string): Problem[] =>
@@ -78,6 +78,6 @@ function amountProblems({ amountCents, payerDecides }: RequirementDraft): Proble
 }
 
 function fieldsProblems({ fields }: RequirementDraft): Problem[] {
-  if (fields.length > mostAskedFields) return [{ path: 'fields', code: 'tooMany', params: { max: mostAskedFields } }];
+  if (fields.length > maxRequestedFields) return [{ path: 'fields', code: 'tooMany', params: { max: maxRequestedFields } }];
   return fields.flatMap(({ name }, place) => tooLong(`fields.${place}.name`, name));
 }

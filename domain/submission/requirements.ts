@@ -62,6 +62,6 @@ export function availableRequirementActions(
 }
 
 /** Whether the requirement blocks completion of the submission. An unsent one is only a draft and doesn't. */
-export function isUnfinished(state: RequirementState): boolean {
+export function isRequirementUnfinished(state: RequirementState): boolean {
   return state === 'sent';
 }

@@ -78,10 +78,10 @@ export const stepTypes = Object.keys(stepKinds) as readonly StepType[];
 export const stepKindOf = (type: StepType): StepKind => stepKinds[type];
 
 /** Whether an action exists only for some step types. */
-export const isOwnAction = (action: StepAction): boolean =>
+export const isTypeSpecificAction = (action: StepAction): boolean =>
   stepTypes.some((type) => stepKindOf(type).actions.includes(action));
 
 /** For queries that filter steps by kind. */
-export const payingTypes = stepTypes.filter((type) => stepKindOf(type).takesPayment);
-export const assigningTypes = stepTypes.filter((type) => stepKindOf(type).assignsPeople);
-export const reviewedTypes = stepTypes.filter((type) => stepKindOf(type).isReviewed);
+export const paymentStepTypes = stepTypes.filter((type) => stepKindOf(type).takesPayment);
+export const assignmentStepTypes = stepTypes.filter((type) => stepKindOf(type).assignsPeople);
+export const reviewStepTypes = stepTypes.filter((type) => stepKindOf(type).isReviewed);

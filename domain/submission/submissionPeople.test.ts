@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { comesWithForm, peopleOfSubmission, type PeopleSources } from '#domain/submission/submissionPeople.ts';
+import { isAttachedThroughForm, peopleOfSubmission, type PeopleSources } from '#domain/submission/submissionPeople.ts';
 
 const ann = { type: 'User', id: 'ann' } as const;
 const ben = { type: 'User', id: 'ben' } as const;
@@ -56,6 +56,6 @@ describe('people with access to a submission', () => {
 
 test('a user and a role with the same id are different', () => {
   const members = [{ type: 'User' as const, id: 'same', attachmentId: 'm' }];
-  expect(comesWithForm({ type: 'AdminRole', id: 'same' }, { members, atSteps: [] })).toBe(false);
-  expect(comesWithForm({ type: 'User', id: 'same' }, { members, atSteps: [] })).toBe(true);
+  expect(isAttachedThroughForm({ type: 'AdminRole', id: 'same' }, { members, atSteps: [] })).toBe(false);
+  expect(isAttachedThroughForm({ type: 'User', id: 'same' }, { members, atSteps: [] })).toBe(true);
 });

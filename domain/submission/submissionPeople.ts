@@ -42,7 +42,7 @@ export interface SubmissionPerson extends Subject {
 const keyOf = ({ type, id }: Subject): string => `${type} ${id}`;
 
 /** Whether someone has access through the form, and so cannot be removed from one submission. */
-export const comesWithForm = (subject: Subject, { members, atSteps }: Omit<PeopleSources, 'added'>): boolean =>
+export const isAttachedThroughForm = (subject: Subject, { members, atSteps }: Omit<PeopleSources, 'added'>): boolean =>
   [...members, ...atSteps].some((row) => keyOf(row) === keyOf(subject));
 
 /** Everyone with access, without duplicates: first those added to this submission, then those of the form. */
@@ -65,7 +65,7 @@ export function peopleOfSubmission(sources: PeopleSources): SubmissionPerson[] {
       attachment: { kind, id: row.attachmentId },
       assignmentId: own?.assigned ? own.attachmentId : null,
       assigned: own?.assigned === true || steps.length > 0,
-      fromForm: comesWithForm(row, sources),
+      fromForm: isAttachedThroughForm(row, sources),
       stepNames: steps.map(({ stepName }) => stepName),
     };
   });

@@ -1,4 +1,4 @@
-import type { PaymentStanding } from '#domain/payment/givenBack.ts';
+import type { PaymentStanding } from '#domain/payment/PaymentStanding.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
 import type { SubmissionState } from '#domain/submission/status.ts';
 import type { StepState } from '#domain/submission/StepState.ts';

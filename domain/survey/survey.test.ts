@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { readInvites, surveyProblems, type SurveyResponse } from '#domain/survey/survey.ts';
+import { parseInvitees, surveyProblems, type SurveyResponse } from '#domain/survey/survey.ts';
 import { surveyRefusal, surveyState } from '#domain/survey/surveyState.ts';
 
 const response: SurveyResponse = { email: 'ann@example.gov', answered: 2, fieldProblems: [] };
@@ -39,17 +39,17 @@ describe('a survey response', () => {
 
 describe('inviting to a survey', () => {
   it('reaches each address once and skips those invited before', () => {
-    expect(readInvites('ann@example.gov\nBEN@example.gov\nben@example.gov', new Set(['ann@example.gov']))).toEqual({
+    expect(parseInvitees('ann@example.gov\nBEN@example.gov\nben@example.gov', new Set(['ann@example.gov']))).toEqual({
       emails: ['ben@example.gov'],
       problems: [],
     });
   });
 
   it('sends nothing if an address is invalid or missing', () => {
-    expect(readInvites('ann@example.gov\nben', new Set())).toEqual({
+    expect(parseInvitees('ann@example.gov\nben', new Set())).toEqual({
       emails: [],
       problems: [{ path: 'emails', code: 'emailsRefused', params: { emails: 'ben' } }],
     });
-    expect(readInvites(' \n', new Set()).problems.map(({ code }) => code)).toEqual(['recipientsMissing']);
+    expect(parseInvitees(' \n', new Set()).problems.map(({ code }) => code)).toEqual(['recipientsMissing']);
   });
 });

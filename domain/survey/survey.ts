@@ -17,12 +17,12 @@ export function surveyProblems(response: SurveyResponse, survey: { readonly iden
 }
 
 /** Enough for a street or a district. For a whole town, share the link of the survey instead. */
-export const mostInvitedAtOnce = 2_000;
+export const maxInvitedAtOnce = 2_000;
 /** For teams the operator has not approved. Decision 0014. */
-export const mostInvitedUnvouched = 20;
-export const mostInvitationBytes = 500_000;
+export const maxInvitedByUnapprovedTeam = 20;
+export const maxInvitationBytes = 500_000;
 
-export interface SurveyInvites {
+export interface ParsedInvitees {
   readonly emails: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -30,7 +30,7 @@ export interface SurveyInvites {
 /**
  * Whom to invite: a list or CSV of addresses, without those invited before. Nothing is sent if an address is invalid.
  */
-export function readInvites(text: string, invited: ReadonlySet<string>): SurveyInvites {
+export function parseInvitees(text: string, invited: ReadonlySet<string>): ParsedInvitees {
   const { emails, refused } = readEmailList(text);
   if (refused.length > 0) {
     return {

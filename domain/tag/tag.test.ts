@@ -6,7 +6,7 @@ import {
   reservedTags,
   tagProblems,
   tagsInOrder,
-  wantedTagProblems,
+  tagChoiceProblems,
 } from '#domain/tag/tag.ts';
 
 describe('a tag', () => {
@@ -42,13 +42,13 @@ describe('a tag', () => {
   });
 
   it('is chosen by id or by name, not by both', () => {
-    expect(wantedTagProblems({ tagId: 'a', newTagName: null })).toEqual([]);
-    expect(wantedTagProblems({ tagId: null, newTagName: ' Flood ' })).toEqual([]);
-    expect(wantedTagProblems({ tagId: null, newTagName: null })).toEqual([{ path: 'newTagName', code: 'blank' }]);
-    expect(wantedTagProblems({ tagId: null, newTagName: 'LATE' })).toEqual([
+    expect(tagChoiceProblems({ tagId: 'a', newTagName: null })).toEqual([]);
+    expect(tagChoiceProblems({ tagId: null, newTagName: ' Flood ' })).toEqual([]);
+    expect(tagChoiceProblems({ tagId: null, newTagName: null })).toEqual([{ path: 'newTagName', code: 'blank' }]);
+    expect(tagChoiceProblems({ tagId: null, newTagName: 'LATE' })).toEqual([
       { path: 'newTagName', code: 'tagReserved' },
     ]);
-    expect(wantedTagProblems({ tagId: 'a', newTagName: 'flood' })).toEqual([{ path: 'newTagName', code: 'saidTwice' }]);
+    expect(tagChoiceProblems({ tagId: 'a', newTagName: 'flood' })).toEqual([{ path: 'newTagName', code: 'saidTwice' }]);
   });
 
   it('set by the product is listed before others', () => {

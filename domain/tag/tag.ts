@@ -7,8 +7,8 @@ export type ReservedTag = (typeof reservedTags)[number];
 
 const tagMaxLength = 100;
 /** Not counting reserved tags. */
-export const mostTagsOfTeam = 1_000;
-export const mostTagsOfSubmission = 50;
+export const maxTagsOfTeam = 1_000;
+export const maxTagsOfSubmission = 50;
 
 /** Tags are lowercase and trimmed, so names that differ only in that are the same tag. */
 export function normaliseTag(name: string): string {
@@ -36,23 +36,23 @@ export function renameTagProblems(current: string, name: string, others: readonl
 }
 
 /** The tag to put on a submission: an existing one, or the name of one that may be new. */
-export interface WantedTag {
+export interface TagChoice {
   readonly tagId: string | null;
   readonly newTagName: string | null;
 }
 
 /** Why the tag is not clearly specified. */
-export function wantedTagProblems({ tagId, newTagName }: WantedTag): Problem[] {
+export function tagChoiceProblems({ tagId, newTagName }: TagChoice): Problem[] {
   if (tagId === null) return tagProblems(newTagName ?? '', 'newTagName');
   return newTagName === null ? [] : [{ path: 'newTagName', code: 'saidTwice' }];
 }
 
 /** Why tags cannot be added to the existing ones. */
-export function putTagsRefusal(there: readonly Named[], missing: readonly Named[]): Omit<Problem, 'path'> | null {
+export function addTagsRefusal(there: readonly Named[], missing: readonly Named[]): Omit<Problem, 'path'> | null {
   if (missing.some(({ name }) => isReservedTag(name))) return { code: 'tagKeptByProduct' };
   const byPeople = there.filter(({ name }) => !isReservedTag(name)).length;
-  const isFull = missing.length > 0 && byPeople + missing.length > mostTagsOfSubmission;
-  return isFull ? { code: 'submissionTagsFull', params: { max: mostTagsOfSubmission } } : null;
+  const isFull = missing.length > 0 && byPeople + missing.length > maxTagsOfSubmission;
+  return isFull ? { code: 'submissionTagsFull', params: { max: maxTagsOfSubmission } } : null;
 }
 
 interface Named {

@@ -106,7 +106,7 @@ export const isPowerful = ({ roleType, teamManager, financeManager }: Powers): b
   roleType === 'owner' || teamManager || financeManager;
 
 /** Whether a change to a role gives power to someone new, or lets others do so. `before` is null for a new role. */
-export function givesPowers(before: Powers | null, after: Powers, addsSelf: boolean): boolean {
+export function grantsPowers(before: Powers | null, after: Powers, addsSelf: boolean): boolean {
   if (!isPowerful(after)) return false;
   if (before === null || addsSelf || before.memberMgmtLevel !== after.memberMgmtLevel) return true;
   return rolePermissions.some((name) => after[name] && !before[name]);

@@ -9,24 +9,24 @@ export interface Subject {
   readonly id: string;
 }
 
-export interface Attached extends Subject {
+export interface AttachedSubject extends Subject {
   readonly attachmentId: string;
 }
 
 export interface AttachContext {
   /** attached to the same step or review group */
-  readonly attached: readonly Attached[];
+  readonly attached: readonly AttachedSubject[];
   /** members of the attached roles and of the role to be attached */
   readonly membersOfRole: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The result of attaching: the refusal, or the attachments it replaces. */
-export type AttachOutcome =
+export type AttachmentPlan =
   | { readonly refusal: RefusalCode }
   | { readonly refusal: null; readonly replaced: readonly string[] };
 
 /** A role replaces its members. Someone attached through a role cannot be attached again. */
-export function attach(subject: Subject, { attached, membersOfRole }: AttachContext): AttachOutcome {
+export function planAttachment(subject: Subject, { attached, membersOfRole }: AttachContext): AttachmentPlan {
   const isHere = attached.some(({ type, id }) => type === subject.type && id === subject.id);
   if (isHere) return { refusal: 'alreadyMember' };
   if (subject.type === 'User') {

@@ -62,7 +62,7 @@ export function documentInUse<T extends KeptDocument>(
   version: number,
 ): T | null {
   const used = documents.filter((one) => one.publishedAt !== null && one.hasFile && coversVersion(one, version));
-  return used.find(({ id }) => id === named) ?? inListOrder(used)[0] ?? null;
+  return used.find(({ id }) => id === named) ?? documentsInListOrder(used)[0] ?? null;
 }
 
 interface Versions {
@@ -73,7 +73,7 @@ interface Versions {
 type Listed = Versions & { readonly publishedAt: unknown };
 
 /** Published first, then by stop version, descending, with open-ended ones on top. */
-export function inListOrder<T extends Listed>(documents: readonly T[]): T[] {
+export function documentsInListOrder<T extends Listed>(documents: readonly T[]): T[] {
   const stop = ({ latest, stopVersion }: Listed): number => (latest ? Infinity : (stopVersion ?? 0));
   const rank = ({ publishedAt }: Listed): number => (publishedAt == null ? 1 : 0);
   return documents.toSorted((a, b) => rank(a) - rank(b) || Math.sign(stop(b) - stop(a)) || 0);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { attach, type Attached } from '#domain/template/attachPeople.ts';
+import { planAttachment, type AttachedSubject } from '#domain/template/attachPeople.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
-import { formLimits, limitProblem, type FormLimit } from '#domain/template/limits.ts';
+import { formLimits, limitProblem, type FormLimit } from '#domain/template/formLimits.ts';
 import { mappingProblems, type Mapping } from '#domain/template/mappings.ts';
 import { outputProblems, type OutputSettings } from '#domain/template/OutputSettings.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
@@ -176,13 +176,13 @@ describe('a document mapping', () => {
 });
 
 describe('attaching people', () => {
-  const ann: Attached = { type: 'User', id: 'ann', attachmentId: 'a1' };
-  const ben: Attached = { type: 'User', id: 'ben', attachmentId: 'a2' };
-  const clerks: Attached = { type: 'AdminRole', id: 'clerks', attachmentId: 'a3' };
+  const ann: AttachedSubject = { type: 'User', id: 'ann', attachmentId: 'a1' };
+  const ben: AttachedSubject = { type: 'User', id: 'ben', attachmentId: 'a2' };
+  const clerks: AttachedSubject = { type: 'AdminRole', id: 'clerks', attachmentId: 'a3' };
   const membersOfRole = new Map([['clerks', new Set(['ann', 'cay'])]]);
 
   it('replaces the members of a role by the role, and no one else', () => {
-    expect(attach({ type: 'AdminRole', id: 'clerks' }, { attached: [ann, ben], membersOfRole })).toEqual({
+    expect(planAttachment({ type: 'AdminRole', id: 'clerks' }, { attached: [ann, ben], membersOfRole })).toEqual({
       refusal: null,
       replaced: ['a1'],
     });
@@ -190,12 +190,12 @@ describe('attaching people', () => {
 
   it('refuses someone already attached, directly or through a role', () => {
     const attached = [ben, clerks];
-    expect(attach({ type: 'User', id: 'ben' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
-    expect(attach({ type: 'User', id: 'cay' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
-    expect(attach({ type: 'AdminRole', id: 'clerks' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+    expect(planAttachment({ type: 'User', id: 'ben' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+    expect(planAttachment({ type: 'User', id: 'cay' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+    expect(planAttachment({ type: 'AdminRole', id: 'clerks' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
   });
 
   it('accepts anyone else', () => {
-    expect(attach({ type: 'User', id: 'dan' }, { attached: [ann, clerks], membersOfRole }).refusal).toBeNull();
+    expect(planAttachment({ type: 'User', id: 'dan' }, { attached: [ann, clerks], membersOfRole }).refusal).toBeNull();
   });
 });

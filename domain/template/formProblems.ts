@@ -1,6 +1,6 @@
 import { hasOptions } from '#domain/form/fields/options.ts';
 import type { Form } from '#domain/form/Form.ts';
-import { placeName, structureProblems } from '#domain/form/structureProblems.ts';
+import { formNodeLabel, structureProblems } from '#domain/form/structureProblems.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
 /** Problems with the questions of a form, whatever its steps, which make it unanswerable. */
@@ -9,7 +9,7 @@ export function formProblems(form: Form): Problem[] {
   return [
     ...structureProblems(form),
     ...unanswerable.map(({ identity, name }): Problem => {
-      const places = placeName({ type: 'StepDatum', name });
+      const places = formNodeLabel({ type: 'StepDatum', name });
       return { path: `fields.${identity}`, code: 'fieldWithoutOptions', params: { places } };
     }),
   ];

@@ -1,4 +1,4 @@
-import type { TemplateStatus } from '#domain/template/status.ts';
+import type { TemplateStatus } from '#domain/template/templateStatus.ts';
 
 /**
  * With `keep`, someone with write access to an archived form may only restore it and manage its members. Decision 0060.

@@ -1,11 +1,11 @@
 import { oneLine } from '#domain/kernel/text.ts';
-import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
+import type { ImportedOption } from '#domain/template/readOptionsFile.ts';
 
 /**
  * Options from pasted text, one per line. Text copied from a spreadsheet has a tab between the name and its numeric
  * value; an invalid number stays in the name, where people notice it.
  */
-export function pastedOptions(text: string): readonly OptionOfFile[] {
+export function pastedOptions(text: string): readonly ImportedOption[] {
   return text
     .split(/\r\n|[\r\n]/)
     .filter((line) => oneLine(line) !== '')

@@ -3,9 +3,9 @@ import { numericValueSchema } from '#domain/form/fields/options.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { formLimits } from '#domain/template/limits.ts';
+import { formLimits } from '#domain/template/formLimits.ts';
 
-export interface OptionOfFile {
+export interface ImportedOption {
   readonly name: string;
   readonly numericValue: number | null;
 }
@@ -22,7 +22,7 @@ const notText = /[\0\uFFFD]/;
  * Options from a spreadsheet's CSV: the name in the first column and its numeric value in the second. A first line that
  * says 'name' is a heading. If any line is invalid, nothing is added.
  */
-export function readOptionsFile(text: string): Result<readonly OptionOfFile[], OptionsProblem> {
+export function readOptionsFile(text: string): Result<readonly ImportedOption[], OptionsProblem> {
   const lines = notText.test(text) ? null : csvLines(text);
   if (lines === null) return failed({ code: 'optionsFileUnreadable', params: {} });
   const [first] = lines;
@@ -32,7 +32,7 @@ export function readOptionsFile(text: string): Result<readonly OptionOfFile[], O
   if (filled.length > formLimits.optionsOfField) {
     return failed({ code: 'optionsFileTooLong', params: { max: formLimits.optionsOfField } });
   }
-  const options: OptionOfFile[] = [];
+  const options: ImportedOption[] = [];
   for (const { cells, line } of filled) {
     const option = readOption(cells);
     if (option === null) return failed({ code: 'optionsLineInvalid', params: { line } });
@@ -41,7 +41,7 @@ export function readOptionsFile(text: string): Result<readonly OptionOfFile[], O
   return ok(options);
 }
 
-function readOption([typed = '', number = '']: readonly string[]): OptionOfFile | null {
+function readOption([typed = '', number = '']: readonly string[]): ImportedOption | null {
   const name = oneLine(typed);
   const numericValue = oneLine(number) === '' ? null : Number(oneLine(number));
   const isCountable = numericValue === null || numericValueSchema.safeParse(numericValue).success;

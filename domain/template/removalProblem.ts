@@ -1,5 +1,5 @@
 import type { Form } from '#domain/form/Form.ts';
-import { placeName } from '#domain/form/structureProblems.ts';
+import { formNodeLabel } from '#domain/form/structureProblems.ts';
 import { refuseIfUsed, usesOf } from '#domain/form/uses.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
@@ -33,9 +33,9 @@ export function removalProblem(
 }
 
 /** Every place that uses a part, without duplicates, logic and formulas first. */
-export function placesNaming(form: Form, identity: string, otherUses: readonly OtherUse[]): readonly string[] {
+export function referencesTo(form: Form, identity: string, otherUses: readonly OtherUse[]): readonly string[] {
   const others = otherUses.filter((use) => use.identity === identity).map(nameOfUse);
-  return [...new Set([...usesOf(form, identity).map(placeName), ...others])];
+  return [...new Set([...usesOf(form, identity).map(formNodeLabel), ...others])];
 }
 
 function nameOfUse({ by, name }: OtherUse): string {

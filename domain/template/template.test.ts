@@ -5,7 +5,7 @@ import {
   coversVersion,
   documentInUse,
   documentProblems,
-  inListOrder,
+  documentsInListOrder,
   mappingWarnings,
   type KeptDocument,
   type TemplateDocument,
@@ -22,17 +22,17 @@ import {
 import {
   changeStatusRefusal,
   statusAfterPublishing,
-  statusesAfter,
+  nextTemplateStatuses,
   statusOfFilter,
   templateStatuses,
-} from '#domain/template/status.ts';
+} from '#domain/template/templateStatus.ts';
 
 describe('the status of a form', () => {
   it('can change as in this table', () => {
     const table = templateStatuses.flatMap((status) =>
       [false, true].map(
         (everPublished) =>
-          `${status}, ${everPublished ? '' : 'never '}published before: ${statusesAfter(status, everPublished).join(', ')}`,
+          `${status}, ${everPublished ? '' : 'never '}published before: ${nextTemplateStatuses(status, everPublished).join(', ')}`,
       ),
     );
     expect(table).toMatchInlineSnapshot(`
@@ -50,7 +50,7 @@ describe('the status of a form', () => {
   });
 
   it('becomes published for the first time only by publishing', () => {
-    expect(templateStatuses.flatMap((status) => statusesAfter(status, false))).not.toContain('published');
+    expect(templateStatuses.flatMap((status) => nextTemplateStatuses(status, false))).not.toContain('published');
     expect(changeStatusRefusal('draft', 'published', false)).toBe('formNotPublished');
     expect(changeStatusRefusal('closed', 'draft', true)).toBe('formStatusNotAllowed');
     expect(changeStatusRefusal('closed', 'published', true)).toBeNull();
@@ -219,7 +219,7 @@ describe('a document', () => {
 
   it('is listed by whether it is published, then by its stop version', () => {
     const at = new Date('2026-03-05T12:00:00Z');
-    const listed = inListOrder([
+    const listed = documentsInListOrder([
       { id: 'draft', publishedAt: null, stopVersion: 9, latest: false },
       { id: 'two', publishedAt: at, stopVersion: 2, latest: false },
       { id: 'latest', publishedAt: at, stopVersion: null, latest: true },

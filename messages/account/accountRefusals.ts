@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { Sentence } from '#messages/form/formulaRefusals.ts';
+import type { SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 
 /** Errors about accounts, their links, and invitations. */
@@ -35,4 +35,4 @@ export const accountRefusals = {
   personUnknown: accessPanelWords.notFound,
   personDeactivated: 'This person’s account is closed. Only a site operator can reopen it.',
   invitationAccepted: 'This person has already joined.',
-} satisfies Partial<Record<RefusalCode, Sentence>>;
+} satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

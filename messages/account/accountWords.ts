@@ -96,7 +96,7 @@ export const verifyWords = {
 } as const;
 
 /** Why a link from an email doesn’t work, and what to do about it. */
-export const deadLinkWords = {
+export const invalidLinkWords = {
   title: {
     used: 'This link has already been used',
     expired: 'This link has expired',
@@ -201,7 +201,7 @@ export const passwordWords = {
 } as const;
 
 /** Notices on the page people are redirected to. */
-export const noticeSentences = {
+export const redirectNoticeWords = {
   signed_out: 'You’ve signed out.',
   account_closed: 'Your account is closed.',
   session_ended: 'You are not currently logged in',

@@ -1,7 +1,7 @@
 import { plural } from '#domain/kernel/plural.ts';
 
 /** The dialog that asks for the password again before a sensitive action. */
-export const confirmWords = {
+export const identityConfirmationWords = {
   title: 'Please enter your password again',
   text: 'This is a sensitive change, so we need to make sure it’s you. We won’t ask again for ten minutes, and nothing on this page will be lost.',
   password: 'Password',
@@ -15,7 +15,7 @@ export const confirmWords = {
 } as const;
 
 /** The second sign-in step, for people with a second factor. */
-export const secondStepWords = {
+export const secondFactorStepWords = {
   title: 'One more step',
   passkey: 'Use one of your passkeys. Your device will ask for your fingerprint, face, or PIN.',
   usePasskey: 'Use a passkey',

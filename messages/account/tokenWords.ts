@@ -60,7 +60,7 @@ export const tokenAreaWords: Readonly<Record<TokenArea, string>> = {
 };
 
 /** Lifetimes in days; null for a token that never expires. */
-export const tokenLives = [
+export const tokenLifetimes = [
   { value: '30', days: 30, label: '30 days' },
   { value: '90', days: 90, label: '90 days' },
   { value: '365', days: 365, label: 'One year' },

@@ -1,7 +1,7 @@
 import { plural } from '#domain/kernel/plural.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import { fileAmount } from '#messages/filling/fileAmount.ts';
-import type { Sentence } from '#messages/form/formulaRefusals.ts';
+import { formatFileSize } from '#messages/filling/formatFileSize.ts';
+import type { SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 
 /** Why a file was not accepted. A sentence that starts in lower case follows the file's name. */
 export const fileRefusals = {
@@ -21,7 +21,7 @@ export const fileRefusals = {
   fileInUse: 'is already used for something else. Please upload it again.',
   contentTypeInvalid: 'must be a file type, such as image/png',
   dayFilesFull: ({ max }) => `You can upload up to ${plural(Number(max), 'file')} a day. Please try again tomorrow.`,
-  dayBytesFull: ({ max }) => `You can upload up to ${fileAmount(max)} of files a day. Please try again tomorrow.`,
-  submissionFilesFull: ({ max }) => `A submission can hold up to ${fileAmount(max)} of files. This file doesn’t fit.`,
-  teamFilesFull: ({ max }) => `This team can store up to ${fileAmount(max)} of files. This file doesn’t fit.`,
-} satisfies Partial<Record<RefusalCode, Sentence>>;
+  dayBytesFull: ({ max }) => `You can upload up to ${formatFileSize(max)} of files a day. Please try again tomorrow.`,
+  submissionFilesFull: ({ max }) => `A submission can hold up to ${formatFileSize(max)} of files. This file doesn’t fit.`,
+  teamFilesFull: ({ max }) => `This team can store up to ${formatFileSize(max)} of files. This file doesn’t fit.`,
+} satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

@@ -12,4 +12,4 @@ export function fileNote(state: 'stored' | 'checking' | 'infected' | 'refused', 
   return isActive ? fileWords.active : null;
 }
 
-export const storageSentence = 'We can’t save or open files right now. Please try again in a minute.';
+export const storageUnavailableSentence = 'We can’t save or open files right now. Please try again in a minute.';

@@ -7,7 +7,7 @@ export const openFileWords = {
 } as const;
 
 /** A file name's extension in capitals, such as PDF; empty for a name without one. */
-export function fileKindWord(name: string): string {
+export function fileExtensionLabel(name: string): string {
   const ending = /\.([a-z0-9]{1,5})$/i.exec(name)?.[1];
   return ending?.toUpperCase() ?? '';
 }

@@ -13,7 +13,7 @@ export const submissionEndWords = {
 } as const;
 
 /** Drafts of documents for staff to review before they're issued. */
-export const draftPaperWords = {
+export const draftDocumentWords = {
   title: 'Documents to be issued',
   text: 'When you complete this step, these documents will be issued to the applicant. Review them first.',
   show: 'Show draft',

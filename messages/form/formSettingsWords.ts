@@ -1,7 +1,7 @@
 import type { FormIcon } from '#domain/template/formIcons.ts';
 
 /** Settings for what people read about a form. */
-export const formFaceWords = {
+export const formPresentationWords = {
   title: 'About this form',
   lead: 'Changes appear on the public page right away, without publishing.',
   description: 'Description',

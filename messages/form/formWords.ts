@@ -1,4 +1,4 @@
-import type { TemplateFilter } from '#domain/template/status.ts';
+import type { TemplateFilter } from '#domain/template/templateStatus.ts';
 
 /** Form lists. */
 export const formsWords = {
@@ -81,7 +81,7 @@ export const formFrameWords = {
   chargesNotEnabled: 'This form has a payment step, but the team can’t take online payments yet.',
 } as const;
 
-export const saveWords = {
+export const draftSaveWords = {
   saving: 'Saving Changes...',
   saved: 'All Changes Saved.',
   notSaved: 'Some changes aren’t saved.',

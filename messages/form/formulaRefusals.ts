@@ -1,7 +1,7 @@
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-export type Sentence = string | ((params: RefusalParams) => string);
+export type SentenceTemplate = string | ((params: RefusalParams) => string);
 
 /** Why a formula can't be saved. */
 export const formulaRefusals = {
@@ -23,4 +23,4 @@ export const formulaRefusals = {
   formulaNotFinite: 'The formula doesn’t give a number',
   formulaNegative: 'The formula gives a negative amount',
   formulaTooLarge: 'The formula gives an amount that is too large',
-} satisfies Partial<Record<RefusalCode, Sentence>>;
+} satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

@@ -26,5 +26,5 @@ export const kindWords: Readonly<Record<DataType, KindWords>> = {
 };
 
 /** Error for an answer that isn't of the type a refusal names, or null if the type has none. */
-export const mustBeOf = (kind: unknown): string | null =>
+export const wrongKindSentence = (kind: unknown): string | null =>
   Object.entries(kindWords).find(([dataType]) => dataType === kind)?.[1].mustBe ?? null;

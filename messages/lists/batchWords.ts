@@ -6,10 +6,10 @@ const were = (count: number): string => `${submissions(count)} ${count === 1 ? '
 const are = (count: number): string => `${submissions(count)} ${count === 1 ? 'is' : 'are'}`;
 
 /** The actions offered for the selected rows. An export changes nothing, so it isn't a batch action. */
-export type OfferedAction = Exclude<BatchAction, 'resume'> | 'export';
+export type AvailableBatchAction = Exclude<BatchAction, 'resume'> | 'export';
 
 /** The buttons of the selection bar. */
-export const batchActionWords: Readonly<Record<OfferedAction, string>> = {
+export const batchActionWords: Readonly<Record<AvailableBatchAction, string>> = {
   tag: 'Add tags',
   untag: 'Remove tags',
   export: 'Export',
@@ -20,7 +20,7 @@ export const batchActionWords: Readonly<Record<OfferedAction, string>> = {
 };
 
 /** Each action as a verb within a sentence. */
-const verbs: Readonly<Record<OfferedAction | 'resume', string>> = {
+const verbs: Readonly<Record<AvailableBatchAction | 'resume', string>> = {
   tag: 'tag',
   untag: 'untag',
   export: 'export',
@@ -51,7 +51,7 @@ export const batchDoneWords: Readonly<Record<BatchAction, (count: number, tagNam
 };
 
 /** While the action runs. */
-export const batchUnderWayWords: Readonly<Record<BatchAction, (count: number) => string>> = {
+export const batchProgressWords: Readonly<Record<BatchAction, (count: number) => string>> = {
   tag: (count) => `Adding tags to ${submissions(count)}`,
   untag: (count) => `Removing tags from ${submissions(count)}`,
   assign: (count) => `Assigning ${submissions(count)} to you`,
@@ -88,12 +88,12 @@ export const batchWords = {
     delete: (count: number) => `${are(count)} being deleted. This may take some time.`,
   } satisfies Record<BatchAction, (count: number) => string>,
 
-  nothingTitle: (action: OfferedAction | 'resume') => `Nothing to ${verbs[action]}`,
+  nothingTitle: (action: AvailableBatchAction | 'resume') => `Nothing to ${verbs[action]}`,
   nothingText: 'No submissions match your search criteria. Try changing the filters.',
   nothingClose: 'Close',
   offersFailed: 'We couldn’t load the available actions.',
   again: 'Try again',
-  fault: (action: OfferedAction | 'resume') =>
+  fault: (action: AvailableBatchAction | 'resume') =>
     `We couldn’t ${verbs[action]} the submissions. Try again later, or contact support via chat.`,
   faultTitle: 'Something went wrong',
   onlySome: (may: number, of: number) =>

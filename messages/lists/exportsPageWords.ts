@@ -1,10 +1,10 @@
-import { exportKeptDays } from '#domain/export/exportRules.ts';
+import { exportRetentionDays } from '#domain/export/exportRules.ts';
 import { plural } from '#domain/kernel/plural.ts';
 
 /** The exports page and the requests made from it. */
 export const exportsPageWords = {
   title: 'Exports',
-  note: `Files are kept for ${exportKeptDays} days. We’ll email you when an export is ready.`,
+  note: `Files are kept for ${exportRetentionDays} days. We’ll email you when an export is ready.`,
   caption: 'Exports, newest first',
   type: 'Type',
   name: 'Name',
@@ -34,7 +34,7 @@ export const exportsPageWords = {
   one: 'Export',
   again: 'Export again',
   runningNote: 'We’re preparing your export. You can leave this page; we’ll email you when it’s ready.',
-  keptNote: `The file is kept for ${exportKeptDays} days.`,
+  keptNote: `The file is kept for ${exportRetentionDays} days.`,
   withheldTitle: 'You no longer have access to this file',
   failed: "Can't load more exports",
   failedText: 'Please try again in a few moments.',

@@ -94,7 +94,7 @@ export const conditionWords: Readonly<Record<Field, string>> = {
   expiresAt: 'Valid until',
 };
 
-export const answerWord = 'Answer to a question';
+export const answerConditionLabel = 'Answer to a question';
 
 export const conditionGroups = {
   submission: 'The submission',

@@ -83,7 +83,7 @@ export const importWords = {
 } as const;
 
 /** The page of one imported record. */
-export const importedWords = {
+export const earlierRecordWords = {
   title: (form: string, number: number) => `${form} #${number}`,
   record: 'Record',
   notice: 'Imported from another system',

@@ -1,4 +1,4 @@
-export const operatedTeamWords = {
+export const operatorTeamWords = {
   title: 'Teams',
   lead: {
     operator: 'Only operators can create teams on this site.',
@@ -49,7 +49,7 @@ export const operatedTeamWords = {
   feeSaved: 'Platform fee saved',
 } as const;
 
-export const applicationWords = {
+export const teamApplicationWords = {
   title: 'Team requests',
   waiting: 'Waiting',
   decided: 'Decided',
@@ -73,7 +73,7 @@ export const applicationWords = {
   outcome: { approved: 'Approved', declined: 'Declined', waiting: 'Waiting' },
 } as const;
 
-export const operatedPeopleWords = {
+export const operatorPeopleWords = {
   title: 'People',
   lead: 'Search by full email address or part of a name.',
   caption: 'Search results',
@@ -129,7 +129,7 @@ export const managePersonWords = {
   reset: (name: string) => `${name}’s two-step sign-in was reset`,
 } as const;
 
-export const applyWords = {
+export const applyForTeamWords = {
   title: 'Request a team',
   lead: 'The people who run this site review each request. We’ll email you when they decide.',
   purpose: 'What is it for?',

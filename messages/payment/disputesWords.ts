@@ -1,6 +1,6 @@
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { DisputeState } from '#domain/payment/disputes.ts';
-import { disputeStateWords } from '#messages/payment/financeStates.ts';
+import { disputeStateWords } from '#messages/payment/financeStateWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
 /** Payments that payers disputed with their banks. */

@@ -1,6 +1,6 @@
-import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 import type { TransactionGroup, TransactionKind } from '#domain/payment/transactions.ts';
-import { transactionStateWords } from '#messages/payment/financeStates.ts';
+import { transactionStateWords } from '#messages/payment/financeStateWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
 /** Names shared by the finance lists and their exported files. */
@@ -18,7 +18,7 @@ export const transactionWords = {
     us_bank_account: 'Bank account',
     check: 'Check',
     cash: 'Cash',
-  } satisfies Record<MoneyWay, string>,
+  } satisfies Record<MoneyChannel, string>,
 } as const;
 
 interface PageOfGroup {

@@ -1,5 +1,5 @@
 import { plural } from '#domain/kernel/plural.ts';
-import type { MisfitAct, MisfitKind, RefundTrouble } from '#domain/payment/misfits.ts';
+import type { PaymentIssueAction, PaymentIssueKind, StuckRefundState } from '#domain/payment/paymentIssues.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
 interface Told {
@@ -8,7 +8,7 @@ interface Told {
   readonly text: string;
 }
 
-const refunds: Readonly<Record<RefundTrouble, Told>> = {
+const refunds: Readonly<Record<StuckRefundState, Told>> = {
   requested: {
     title: 'Refund awaiting approval',
     text: 'Someone requested this refund, and no one has approved or canceled it yet.',
@@ -23,7 +23,7 @@ const refunds: Readonly<Record<RefundTrouble, Told>> = {
   },
 };
 
-const kinds: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, Told>> = {
+const kinds: Readonly<Record<Exclude<PaymentIssueKind, 'refund_stuck'>, Told>> = {
   overpaid: {
     title: 'Overpaid',
     text: 'More was received than is owed. Refund the difference, or return a check or cash and remove it from the payment.',
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<Exclude<MisfitKind, 'refund_stuck'>, Told>> = {
 };
 
 /** Payment issues. */
-export const paymentIssueTold = (kind: MisfitKind, refund: RefundTrouble | null): Told =>
+export const paymentIssueText = (kind: PaymentIssueKind, refund: StuckRefundState | null): Told =>
   kind === 'refund_stuck' ? refunds[refund ?? 'approved'] : kinds[kind];
 
 export const paymentIssueWords = {
@@ -76,7 +76,7 @@ export const paymentIssueWords = {
     approveRefund: 'One of the form’s authorities needs to approve it.',
     refundAgain: 'A finance manager can refund it again.',
     refundOverpayment: 'A finance manager can refund the difference.',
-  } satisfies Record<MisfitAct, string>,
+  } satisfies Record<PaymentIssueAction, string>,
   acts: {
     advance: 'Move to next step',
     remind: 'Remind the payer',
@@ -84,7 +84,7 @@ export const paymentIssueWords = {
     approveRefund: 'Approve refund',
     refundAgain: 'Refund again',
     refundOverpayment: 'Refund the difference',
-  } satisfies Record<MisfitAct, string>,
+  } satisfies Record<PaymentIssueAction, string>,
   giveBackByHand:
     'Return the difference by check or in cash. Then remove the entry from the payment and record the amount you keep.',
   /** the result of a reminder */
@@ -99,7 +99,7 @@ export const paymentIssueWords = {
     approveRefund: 'Refund approved',
     refundAgain: 'Refund issued',
     refundOverpayment: 'Refund started',
-  } satisfies Record<Exclude<MisfitAct, 'remind'>, string>,
+  } satisfies Record<Exclude<PaymentIssueAction, 'remind'>, string>,
   stillSo: 'Nothing has changed at the provider.',
   open: 'Open the payment',
   count: (count: number) => (count >= 100 ? '99+' : String(count)),

@@ -1,6 +1,6 @@
 import { formatCount } from '#domain/kernel/plural.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import type { Sentence } from '#messages/form/formulaRefusals.ts';
+import type { SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 
 /** Why an action on a payment, refund, dispute, or payout was refused. */
 export const paymentRefusals = {
@@ -49,4 +49,4 @@ export const paymentRefusals = {
   paymentDeclined: ({ message }) => String(message ?? 'The payment was declined.'),
   paymentsUnavailable: 'The payment service isn’t responding. Please try again in a moment.',
   feePercentageInvalid: 'must be a percentage from 0 to 100',
-} satisfies Partial<Record<RefusalCode, Sentence>>;
+} satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

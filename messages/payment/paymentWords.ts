@@ -89,15 +89,15 @@ export const paymentWords = {
 const forStep = (step: string): string => (step === '' ? paymentWords.unnamed : step);
 
 /** A payment was reversed after its step was completed. */
-export const owedAgainText = (amount: string, step: string): string =>
+export const paymentReversedText = (amount: string, step: string): string =>
   `${amount} is due again for ${forStep(step)}. The earlier payment was reversed.`;
 
 /** A bank declined a payment after its step was completed, with the bank's reason if it gave one. */
-export const refusedAndOwedText = (amount: string, step: string, reason: string | null): string =>
+export const paymentDeclinedText = (amount: string, step: string, reason: string | null): string =>
   [`The payment of ${amount} for ${forStep(step)} failed, and it is due again.`, reason].filter(Boolean).join(' ');
 
 /** A payment reminder. The amount is null when the payer chooses it. */
-export const stillOwedText = (amount: string | null, step: string): string =>
+export const paymentReminderText = (amount: string | null, step: string): string =>
   `${amount === null ? 'A payment' : amount} for ${forStep(step)} is still due. You can pay it at any time.`;
 
 /** Asks the account holder to verify a bank account, which only they can do. */

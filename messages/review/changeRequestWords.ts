@@ -1,4 +1,4 @@
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 
 /** Texts about the changes that reviewers request, for applicants and staff. */
 export const changeRequestWords = {

@@ -1,4 +1,4 @@
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 
 /** Review outcomes in the past tense. */
 export const reviewOutcomeWords: Readonly<Record<ReviewOutcome, string>> = {

@@ -1,4 +1,4 @@
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 
 export const reviewWords = {
   title: (number: string) => `Review of submission ${number}`,
@@ -41,7 +41,7 @@ export const reviewWords = {
 } as const;
 
 /** Answers that changed after they were approved or signed. */
-export const changeWords = {
+export const changedAnswerWords = {
   title: 'Changed since it was approved',
   text: 'Nothing will be issued until staff accept these changes.',
   approved: (names: string) => `Approved by ${names}`,

@@ -12,7 +12,7 @@ export const failureSentences: Record<RequestFailure, string> = {
 };
 
 /** For rate limits that last longer than a moment. */
-export const tooFastUntil = (moment: string): string =>
+export const rateLimitedUntil = (moment: string): string =>
   `You're doing that too much. You can try again after ${moment}.`;
 
 export const failurePages = {

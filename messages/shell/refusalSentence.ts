@@ -1,11 +1,11 @@
-import { formatDate } from '#domain/kernel/moments.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
 import { formatCount, plural } from '#domain/kernel/plural.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#messages/account/accountRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
-import { formulaRefusals, type Sentence } from '#messages/form/formulaRefusals.ts';
-import { mustBeOf } from '#messages/form/kindWords.ts';
+import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
+import { wrongKindSentence } from '#messages/form/kindWords.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
 import { paymentRefusals } from '#messages/payment/paymentRefusals.ts';
 import { surveyWords } from '#messages/survey/surveyWords.ts';
@@ -14,7 +14,7 @@ import { surveyWords } from '#messages/survey/surveyWords.ts';
  * The sentence people read when a rule refuses: exactly one per code. REST and email use the same ones.
  * Decision 0001.
  */
-const sentences: Record<RefusalCode, Sentence> = {
+const sentences: Record<RefusalCode, SentenceTemplate> = {
   // kernel
   blank: 'cannot be left blank',
   tooLong: ({ max }) => `must be at most ${max} characters`,
@@ -301,7 +301,7 @@ const sentences: Record<RefusalCode, Sentence> = {
   mustBeDate: 'must be a valid date',
   mustEndAfterStart: 'must end on or after its start',
   mustBeFile: 'must be a valid file',
-  notOfKind: ({ kind }) => mustBeOf(kind) ?? 'has the wrong format',
+  notOfKind: ({ kind }) => wrongKindSentence(kind) ?? 'has the wrong format',
   invalidMinValue: 'Invalid min value',
   invalidMaxValue: 'Invalid max value',
   invalidDefaultValue: 'Invalid default value',

@@ -1,7 +1,7 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { ActivityKind } from '#domain/submission/ActivityKind.ts';
-import { owedAgainText } from '#messages/payment/paymentWords.ts';
+import { paymentReversedText } from '#messages/payment/paymentWords.ts';
 
 /** Builds a sentence from the person's name and the recorded data. */
 type Sentence = (who: string, told: (name: string) => string) => string;
@@ -50,7 +50,7 @@ const sentences: Readonly<Record<ActivityKind, Sentence>> = {
   removePayment: (who, told) => `${who} removed a payment of ${usd(told('amount'))} ${byHand(told('by'))}`,
   waivePayment: (who) => `${who} waived a payment`,
   unwaivePayment: (who) => `${who} removed the waiver of a payment`,
-  owePaymentAgain: (_who, told) => owedAgainText(usd(told('amount')), told('step')),
+  owePaymentAgain: (_who, told) => paymentReversedText(usd(told('amount')), told('step')),
   convergeCharge: () => 'The payment provider sent an update about a payment',
   requestRefund: (who, told) => `${who} requested a refund of ${usd(told('amount'))}`,
   approveRefund: (who) => `${who} approved a refund`,

@@ -1,4 +1,4 @@
-import { mostListedFiles } from '#domain/file/limits.ts';
+import { maxListedFiles } from '#domain/file/fileLimits.ts';
 import { plural } from '#domain/kernel/plural.ts';
 
 /** The documents and files of a submission. */
@@ -19,7 +19,7 @@ export const filesPanelWords = {
   by: (name: string) => `by ${name}`,
   removed: 'Removed',
   showMore: (count: number) => `Show ${count} more`,
-  onlyFirst: `Only the first ${mostListedFiles} files are listed here.`,
+  onlyFirst: `Only the first ${maxListedFiles} files are listed here.`,
   superseded: (count: number) => `${plural(count, 'file was', 'files were')} replaced or removed`,
   supersededText: 'Files from answers are always kept. Only staff can see these.',
   delete: (name: string) => `Delete ${name}`,

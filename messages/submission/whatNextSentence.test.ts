@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { solutions } from '#domain/submission/responsibility.ts';
-import { aboutDuration, blockedSentence, whatNextSentence } from '#messages/submission/whatNextSentence.ts';
+import { approximateDuration, blockedSentence, whatNextSentence } from '#messages/submission/whatNextSentence.ts';
 
 const day = 24 * 3600 * 1000;
 const base = { office: 'City Hall', party: 'assignees', since: null, usualMs: null, stepName: 'Inspection' } as const;
@@ -42,7 +42,7 @@ describe('the sentence about what is next', () => {
     [day, 'about 24 hours'],
     [10 * day, 'about 10 days'],
   ])('%d ms are %s', (ms, words) => {
-    expect(aboutDuration(ms)).toBe(words);
+    expect(approximateDuration(ms)).toBe(words);
   });
 });
 

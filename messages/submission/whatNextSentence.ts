@@ -71,7 +71,7 @@ const hourMs = 3600 * 1000;
 const dayMs = 24 * hourMs;
 
 /** A duration as people say it. */
-export function aboutDuration(ms: number): string {
+export function approximateDuration(ms: number): string {
   if (ms < hourMs) return 'less than an hour';
   const [count, unit] = ms < 1.5 * dayMs ? [Math.round(ms / hourMs), 'hour'] : [Math.round(ms / dayMs), 'day'];
   return `about ${plural(count, unit)}`;
@@ -93,7 +93,7 @@ export function whatNextSentence({ solution, isViewers, names, office, stepName,
   const step = stepName || 'this step';
   const who = names.length === 0 ? office : listNames(names);
   const turn = isViewers ? turns[solution].own(step) : turns[solution].others(who, step);
-  return usualMs === null ? turn : `${turn} This step usually takes ${aboutDuration(usualMs)}.`;
+  return usualMs === null ? turn : `${turn} This step usually takes ${approximateDuration(usualMs)}.`;
 }
 
 /** Who must act and how, for a person who can't continue: specification, runtime 4.2. */

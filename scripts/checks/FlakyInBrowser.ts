@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { noteFlaky } from '#scripts/checks/flaky.ts';
+import { recordFlakyTest } from '#scripts/checks/flakyTests.ts';
 
 /** How much of the page snapshot is printed. */
 const mostShown = 4_000;
@@ -12,7 +12,7 @@ const mostShown = 4_000;
 export default class FlakyInBrowser implements Reporter {
   onTestEnd(test: TestCase, { retry, status }: TestResult): void {
     if (retry === 0 || status !== 'passed') return;
-    noteFlaky(test.titlePath().filter(Boolean).join(' › '));
+    recordFlakyTest(test.titlePath().filter(Boolean).join(' › '));
     const seen = test.results[0]?.attachments.find(({ name }) => name === 'error-context')?.path;
     if (seen !== undefined) console.log(readFileSync(seen, 'utf8').slice(0, mostShown));
   }

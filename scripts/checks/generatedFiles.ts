@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import type { Check } from '#scripts/checks/runStages.ts';
 import { fingerprint } from '#scripts/setup/fingerprint.ts';
 import { root } from '#scripts/setup/root.ts';
-import { isUpToDate, run, type Step } from '#scripts/setup/step.ts';
-import { generation } from '#scripts/setup/steps.ts';
+import { isStepUpToDate, runBuildStep, type BuildStep } from '#scripts/setup/buildStep.ts';
+import { generationSteps } from '#scripts/setup/buildSteps.ts';
 
 /** Committed generated files must match their sources. They are regenerated in the process. */
 export const generatedFiles: Check = {
   name: 'generated files',
   async run() {
     const stale: string[] = [];
-    for (const step of generation) {
-      if (isUpToDate(step)) continue;
+    for (const step of generationSteps) {
+      if (isStepUpToDate(step)) continue;
       const before = committed(step).map((output) => [output, fingerprint([output])]);
-      await run(step);
+      await runBuildStep(step);
       stale.push(...before.flatMap(([output = '', was]) => (fingerprint([output]) === was ? [] : [output])));
     }
     for (const output of stale)
@@ -22,7 +22,7 @@ export const generatedFiles: Check = {
   },
 };
 
-function committed({ outputs }: Step): string[] {
+function committed({ outputs }: BuildStep): string[] {
   return outputs.filter(
     (output) => spawnSync('git', ['ls-files', '--error-unmatch', output], { cwd: root }).status === 0,
   );

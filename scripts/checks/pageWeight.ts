@@ -1,18 +1,18 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Check } from '#scripts/checks/runStages.ts';
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
 import { root } from '#scripts/setup/root.ts';
-import { webClient } from '#scripts/setup/steps.ts';
-import { firstScreens } from '#server/http/firstPages.ts';
-import { filesOf, readManifest } from '#server/http/pagesOfClient.ts';
+import { webClient } from '#scripts/setup/buildSteps.ts';
+import { preloadedScreens } from '#server/http/preloadedPages.ts';
+import { chunkFilesOf, readManifest } from '#server/http/clientPages.ts';
 
 /**
  * The most that the scripts of each first page may weigh compressed, slightly more than they do. What a step loads in
  * addition (2,000 to 3,000) is known only in a browser: `npm run test:all` verifies that the total stays within
  * 171,500.
  */
-const budgets: Readonly<Record<keyof typeof firstScreens, number>> = {
+const budgets: Readonly<Record<keyof typeof preloadedScreens, number>> = {
   submission: 168_500,
   launch: 167_000,
   form: 156_000,
@@ -22,12 +22,12 @@ const budgets: Readonly<Record<keyof typeof firstScreens, number>> = {
 export const pageWeight: Check = {
   name: 'weight of first pages',
   async run() {
-    await bringUpToDate([webClient]);
+    await buildStaleOutputs([webClient]);
     const folder = path.join(root, 'dist/web');
     const manifest = await readManifest(folder);
     const pages = Object.entries(budgets).map(([name, budget]) => {
-      const screens = firstScreens[name as keyof typeof firstScreens];
-      const scripts = [...filesOf(manifest, ['index.html', ...screens])].filter((file) => file.endsWith('.js'));
+      const screens = preloadedScreens[name as keyof typeof preloadedScreens];
+      const scripts = [...chunkFilesOf(manifest, ['index.html', ...screens])].filter((file) => file.endsWith('.js'));
       const bytes = scripts.reduce((sum, file) => sum + bytesOnTheWay(path.join(folder, file)), 0);
       return { is: `${name} ${bytes} of ${budget}`, fits: bytes > 0 && bytes <= budget };
     });

@@ -4,10 +4,10 @@ import { pageWeight } from '#scripts/checks/pageWeight.ts';
 import { chromium, clamd, redisServer, type Program } from '#scripts/checks/programs.ts';
 import { provideProgram } from '#scripts/checks/provideProgram.ts';
 import type { Check } from '#scripts/checks/runStages.ts';
-import { runShown, tool } from '#scripts/checks/tool.ts';
-import { bringUpToDate } from '#scripts/setup/bringUpToDate.ts';
+import { runWithOutput, toolCheck } from '#scripts/checks/toolCheck.ts';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
 import { root } from '#scripts/setup/root.ts';
-import { webClient } from '#scripts/setup/steps.ts';
+import { webClient } from '#scripts/setup/buildSteps.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
 
@@ -18,7 +18,7 @@ function needing(program: Program, name: string, command: readonly string[], env
     async run() {
       const provided = provideProgram(program);
       if ('missing' in provided) return { is: 'NOT RUN', why: provided.missing };
-      return runShown(command, { ...env, [program.variable]: provided.place });
+      return runWithOutput(command, { ...env, [program.variable]: provided.place });
     },
   };
 }
@@ -35,7 +35,7 @@ const adapters: Check = {
   async run() {
     const provided = systemsBeside.map((one) => ({ ...one, ...provideProgram(one.program) }));
     const there = provided.flatMap((one) => ('place' in one ? [one] : []));
-    const outcome = await runShown(
+    const outcome = await runWithOutput(
       projects('adapters', ...there.map(({ project }) => project)),
       Object.fromEntries(there.map(({ program, place }) => [program.variable, place])),
     );
@@ -54,7 +54,7 @@ function inBrowser(name: string, options: readonly string[]): Check {
   return {
     name,
     async run() {
-      await bringUpToDate([webClient]);
+      await buildStaleOutputs([webClient]);
       const outcome = await needing(chromium, name, command, { E2E_RESULTS: results }).run();
       if (outcome.is !== 'failed') return outcome;
       const log = await readFile(path.join(root, `${results}.server.log`), 'utf8').catch(() => '');
@@ -72,7 +72,7 @@ const thorough = '@all';
 /** The second half of `npm test`: what needs a database, a server, or a browser. */
 export const slowChecks: readonly Check[] = [
   // the first start runs alongside; alone it would leave half of two processors idle
-  tool('database, first start', projects('database', 'first start')),
+  toolCheck('database, first start', projects('database', 'first start')),
   pageWeight,
   inBrowser('browser', [...browsers, '--grep-invert', thorough]),
 ];
@@ -84,9 +84,9 @@ export const slowChecks: readonly Check[] = [
  */
 export const thoroughChecks: readonly Check[] = [
   adapters,
-  tool('drills', projects('drills')),
-  tool('commands', projects('commands')),
-  tool('registry', projects('registry')),
+  toolCheck('drills', projects('drills')),
+  toolCheck('commands', projects('commands')),
+  toolCheck('registry', projects('registry')),
   inBrowser('more browser', [...browsers, ...otherDevices, '--grep', thorough]),
   inBrowser('other devices', [...otherDevices, '--grep-invert', thorough]),
   inBrowser('felt speed', ['--project', 'alone']),

@@ -1,5 +1,5 @@
 import type { Check } from '#scripts/checks/runStages.ts';
-import { runShown } from '#scripts/checks/tool.ts';
+import { runWithOutput } from '#scripts/checks/toolCheck.ts';
 import { fingerprint } from '#scripts/setup/fingerprint.ts';
 
 /** One run for code that nothing uses, including tests, and one for code that only tests use. */
@@ -16,7 +16,7 @@ export const unreachable: Check = {
 };
 
 /** The cache halves the work. It is valid only for the settings it was created with. */
-function look(file: string): ReturnType<typeof runShown> {
+function look(file: string): ReturnType<typeof runWithOutput> {
   const kept = `node_modules/.cache/knip/${file}-${fingerprint(settings)}`;
-  return runShown(['knip', '--no-progress', '--config', file, '--cache', '--cache-location', kept], {});
+  return runWithOutput(['knip', '--no-progress', '--config', file, '--cache', '--cache-location', kept], {});
 }

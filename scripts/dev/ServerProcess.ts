@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import type { Running } from '#scripts/setup/runEverything.ts';
+import type { RunningPortico } from '#scripts/setup/startWebAndWorker.ts';
 
 /** Web server and worker in a child process that is replaced when their code changes. */
 export class ServerProcess {
@@ -12,13 +12,13 @@ export class ServerProcess {
   }
 
   /** Null if it ended before it was ready; it has printed why. */
-  async start(): Promise<Running | null> {
+  async start(): Promise<RunningPortico | null> {
     const child = spawn(process.execPath, ['scripts/dev/server.ts'], {
       env: { ...process.env, ...this.#env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     this.#child = child;
-    const ready = once(child, 'message').then(([running]) => running as Running);
+    const ready = once(child, 'message').then(([running]) => running as RunningPortico);
     return Promise.race([ready, once(child, 'exit').then(() => null)]);
   }
 

@@ -1,10 +1,10 @@
-import { runEverything } from '#scripts/setup/runEverything.ts';
+import { startWebAndWorker } from '#scripts/setup/startWebAndWorker.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
-import { runUntilStopped } from '#server/runUntilStopped.ts';
+import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 
 // the replaceable child process of npm run dev
 await runUntilStopped(async (parts) => {
-  const running = await runEverything(completeSettings(readEnv()), parts);
+  const running = await startWebAndWorker(completeSettings(readEnv()), parts);
   process.send?.(running);
 });

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inserted, planScaffold, type Plan, type Texts } from '#scripts/new/planScaffold.ts';
+import { insertText, planScaffold, type Plan, type TextSource } from '#scripts/new/planScaffold.ts';
 import { scaffolds } from '#scripts/new/scaffolds.ts';
 import { root } from '#scripts/setup/root.ts';
 
 const kinds = Object.keys(scaffolds);
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const texts: Texts = {
+const texts: TextSource = {
   file: (file) => (existsSync(path.join(root, file)) ? read(file) : null),
   template: (file) => read(`scripts/new/templates/${file}`),
 };
@@ -73,18 +73,18 @@ describe('an insertion', () => {
   const line = { file: 'list.ts', before: 'b\n', text: 'a\n' };
 
   it('goes before the text it names', () => {
-    expect(inserted('x\nb\ny\n', line)).toBe('x\na\nb\ny\n');
+    expect(insertText('x\nb\ny\n', line)).toBe('x\na\nb\ny\n');
   });
 
   it('is sorted among sorted lines', () => {
-    expect(inserted('b\nd\n', { file: 'list.ts', before: 'b\n', text: 'c\n', sorted: true })).toBe('b\nc\nd\n');
+    expect(insertText('b\nd\n', { file: 'list.ts', before: 'b\n', text: 'c\n', sorted: true })).toBe('b\nc\nd\n');
   });
 
   it.each(['x\n', 'b\nb\n'])('is rejected if that text does not occur exactly once: %j', (text) => {
-    expect(() => inserted(text, line)).toThrow('occur exactly once in list.ts');
+    expect(() => insertText(text, line)).toThrow('occur exactly once in list.ts');
   });
 
   it('is rejected if it is already there', () => {
-    expect(() => inserted('a\nb\n', line)).toThrow('Choose another name');
+    expect(() => insertText('a\nb\n', line)).toThrow('Choose another name');
   });
 });

@@ -3,7 +3,7 @@ import { scaffolds, type Insertion } from '#scripts/new/scaffolds.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 /** Reads files of the checkout (null if missing) and templates. */
-export interface Texts {
+export interface TextSource {
   readonly file: (path: string) => string | null;
   readonly template: (path: string) => string;
 }
@@ -16,7 +16,7 @@ export interface Plan {
 }
 
 /** What `npm run new` would write. It overwrites nothing, and fails as a whole if any part fails. */
-export function planScaffold(kind: string, given: string, texts: Texts): Plan {
+export function planScaffold(kind: string, given: string, texts: TextSource): Plan {
   const scaffold = Object.hasOwn(scaffolds, kind) ? scaffolds[kind] : undefined;
   if (!scaffold) throw new StartupError(`Unknown kind '${kind}'. Choose one of: ${Object.keys(scaffolds).join(', ')}.`);
   const name = nameOf(given);
@@ -30,13 +30,13 @@ export function planScaffold(kind: string, given: string, texts: Texts): Plan {
     const { file } = place;
     const now = files.get(file) ?? texts.file(file);
     if (now === null) throw new StartupError(`${file} no longer exists. Update scripts/new/scaffolds.ts.`);
-    files.set(file, inserted(now, { ...place, text: withName(text, name) }));
+    files.set(file, insertText(now, { ...place, text: withName(text, name) }));
   }
   return { files, afterwards: scaffold.afterwards ?? [], left: scaffold.left.map((line) => withName(line, name)) };
 }
 
 /** The text with an insertion before a text that occurs exactly once. */
-export function inserted(text: string, { file, before, text: added, sorted }: Insertion): string {
+export function insertText(text: string, { file, before, text: added, sorted }: Insertion): string {
   if (text.includes(added)) throw new StartupError(`${file} already contains it. Choose another name.`);
   const [start, end, ...more] = text.split(before);
   if (start === undefined || end === undefined || more.length > 0)

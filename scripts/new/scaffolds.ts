@@ -33,7 +33,7 @@ const screen: Scaffold = {
       text: "import { $camel$Routes } from '#web/screens/$Pascal$/$camel$Routes.tsx';\n",
     },
     { file: 'web/routes.tsx', before: '...outputRoutes,', text: '...$camel$Routes, ' },
-    { file: 'server/http/pageAddresses.ts', before: "  '/profile/security',\n", text: "  '/profile/$snake$',\n" },
+    { file: 'server/http/pagePaths.ts', before: "  '/profile/security',\n", text: "  '/profile/$snake$',\n" },
     {
       file: 'tests/architecture/tabOfPage.test.ts',
       before: "  '/profile/security',\n",
@@ -41,8 +41,8 @@ const screen: Scaffold = {
     },
   ],
   left: [
-    'Choose the address: change it in $camel$Routes.tsx, server/http/pageAddresses.ts, tests/architecture/tabOfPage.test.ts, and the browser test.',
-    'If the page is only for staff, move its routes to web/staffRoutes.tsx and add its address to domain/team/placesOfStaff.ts.',
+    'Choose the address: change it in $camel$Routes.tsx, server/http/pagePaths.ts, tests/architecture/tabOfPage.test.ts, and the browser test.',
+    'If the page is only for staff, move its routes to web/staffRoutes.tsx and add its address to domain/team/staffPaths.ts.',
     'Link to it from another page, and query what it shows in $Pascal$Facts.tsx.',
     'Run `npx playwright test $camel$`: it checks the page at every width.',
   ],
@@ -66,7 +66,7 @@ const mutation: Scaffold = {
     { file: 'domain/submission/actions.ts', before: "    'skipTask',\n", text: "    '$camel$',\n" },
     { file: 'domain/submission/ActivityKind.ts', before: "  | 'lockStep'\n", text: "  | '$camel$'\n" },
     {
-      file: 'tests/api/submission/everyButton.test.ts',
+      file: 'tests/api/submission/actionCoverage.test.ts',
       before: "  skipTask: 'the page of tasks',\n",
       text: "  $camel$: '$camel$.test.ts',\n",
     },
@@ -81,7 +81,7 @@ const mutation: Scaffold = {
       before: '  lockStep: (who, told) =>',
       text: '  $camel$: (who) => `${who} did this: $Words$`,\n',
     },
-    { file: 'tests/architecture/unaudited.ts', before: "    'advanceStep',\n", text: "    '$camel$',\n" },
+    { file: 'tests/architecture/unauditedMutations.ts', before: "    'advanceStep',\n", text: "    '$camel$',\n" },
     {
       file: 'web/screens/Submission/SubmissionBody.tsx',
       before: 'const Completion = lazy(',
@@ -103,7 +103,7 @@ const mutation: Scaffold = {
     'Do the work in server/operations/submission/$camel$.ts. So far it only records an activity.',
     'Decide who may do it (domain/access/submissionRules.ts) and in which states (domain/submission/actions.ts).',
     'Write its words: messages/submission/$camel$Words.ts, messages/submission/activitySentence.ts, and the descriptions of the field.',
-    'If it changes rights, moves money, or exports data, audit it and remove it from tests/architecture/unaudited.ts.',
+    'If it changes rights, moves money, or exports data, audit it and remove it from tests/architecture/unauditedMutations.ts.',
     'Run `npx vitest run tests/api/submission/$camel$.test.ts tests/permissions`: it checks who may do it.',
   ],
 };
@@ -115,11 +115,11 @@ const rest: Scaffold = {
   },
   insertions: [
     {
-      file: 'server/rest/endpoints.ts',
-      before: "import { searchEndpoints } from '#server/rest/searchEndpoints.ts';\n",
+      file: 'server/rest/endpoints/endpoints.ts',
+      before: "import { searchEndpoints } from '#server/rest/endpoints/searchEndpoints.ts';\n",
       text: "import { $camel$Endpoints } from '#server/rest/$camel$Endpoints.ts';\n",
     },
-    { file: 'server/rest/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },
+    { file: 'server/rest/endpoints/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },
   ],
   left: [
     'Choose the path, the summary, and the GraphQL document: server/rest/$camel$Endpoints.ts.',
@@ -165,7 +165,7 @@ const fieldKind: Scaffold = {
     { file: 'web/forms/fieldViews.ts', before: '  url: view(', text: '  $snake$: view(lineInput({})),\n' },
     { file: 'messages/form/kindWords.ts', before: '  url: {', text: "  $snake$: { name: '$Words$' },\n" },
     {
-      file: 'messages/form/kindMeanings.ts',
+      file: 'messages/form/kindDescriptions.ts',
       before: '  url: {',
       text: "  $snake$: { icon: 'line', line: '$Words$' },\n",
     },

@@ -1,19 +1,19 @@
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { deployMigrations } from '#scripts/setup/deployMigrations.ts';
-import { grantServing } from '#scripts/setup/grantServing.ts';
-import { progress } from '#scripts/setup/progress.ts';
-import { appliedMigrations, misfitOf } from '#server/database/migrations.ts';
+import { grantServingRole } from '#scripts/setup/grantServingRole.ts';
+import { reportProgress } from '#scripts/setup/reportProgress.ts';
+import { appliedMigrations, schemaMismatch } from '#server/database/migrations.ts';
 import { StartupError } from '#server/StartupError.ts';
 
-export interface Migrating {
+export interface MigrationOptions {
   readonly stopping?: AbortSignal | undefined;
   /** the database user of servers and workers, which is granted the privileges it needs */
   readonly servedBy?: string | null;
 }
 
 /** Applies pending migrations: our own and those of the job queue. */
-export async function applyMigrations(url: string, { stopping, servedBy }: Migrating = {}): Promise<void> {
+export async function applyMigrations(url: string, { stopping, servedBy }: MigrationOptions = {}): Promise<void> {
   const client = new pg.Client(url);
   // a broken connection also fails its current query, and that error is handled
   client.on('error', () => undefined);
@@ -22,11 +22,11 @@ export async function applyMigrations(url: string, { stopping, servedBy }: Migra
     // many processes may start at the same time; closing the connection releases the lock
     await client.query("select pg_advisory_lock(hashtext('portico migrations'))");
     const applied = await appliedMigrations(client);
-    if (applied === null || misfitOf(applied) !== null) {
-      await progress('Applying migrations', () => deployMigrations(client, { stopping }));
+    if (applied === null || schemaMismatch(applied) !== null) {
+      await reportProgress('Applying migrations', () => deployMigrations(client, { stopping }));
     }
     await migrateQueue(url);
-    if (servedBy) await grantServing(client, servedBy);
+    if (servedBy) await grantServingRole(client, servedBy);
   } finally {
     await client.end();
   }

@@ -7,7 +7,7 @@ const runningFile = 'running.json';
 /** How long to wait for an earlier process that is shutting down. */
 const patience = 10_000;
 
-export interface Claim {
+export interface DataFolderClaim {
   announce(address: string): void;
 }
 
@@ -16,7 +16,7 @@ export async function claimDataFolder(
   folder: string,
   parts: AsyncDisposableStack,
   stopping: AbortSignal,
-): Promise<Claim | null> {
+): Promise<DataFolderClaim | null> {
   const file = path.join(folder, runningFile);
   for (const end = Date.now() + patience; ; await pause(50)) {
     const attempt = tryLock(file, { state: 'starting' });
@@ -29,7 +29,7 @@ export async function claimDataFolder(
   }
 }
 
-function claimWith(lock: Lock, parts: AsyncDisposableStack, stopping: AbortSignal): Claim {
+function claimWith(lock: Lock, parts: AsyncDisposableStack, stopping: AbortSignal): DataFolderClaim {
   parts.defer(() => lock.release());
   stopping.addEventListener('abort', () => lock.tell({ state: 'stopping' }), { once: true });
   return { announce: (address) => lock.tell({ state: 'running', address }) };

@@ -20,7 +20,7 @@ const historyTable = `CREATE TABLE _prisma_migrations (
   applied_steps_count INTEGER NOT NULL DEFAULT 0
 )`;
 
-export interface Deploying {
+export interface DeployOptions {
   readonly stopping?: AbortSignal | undefined;
   readonly folder?: string;
   readonly names?: readonly string[];
@@ -32,7 +32,7 @@ export interface Deploying {
  */
 export async function deployMigrations(
   client: pg.ClientBase,
-  { stopping, folder = migrationsFolder, names = migrationNames(folder) }: Deploying = {},
+  { stopping, folder = migrationsFolder, names = migrationNames(folder) }: DeployOptions = {},
 ): Promise<void> {
   await client.query('SELECT pg_advisory_lock($1)', [lock]);
   try {

@@ -4,25 +4,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive, thisProcess, type ProcessIdentity } from '#scripts/setup/processIdentity.ts';
 
 /** What the holder of a lock says about itself. */
-export type Note = Readonly<Record<string, string>>;
+export type LockNote = Readonly<Record<string, string>>;
 
 export interface Lock {
   /** Changes the holder's note. */
-  tell(note: Note): void;
+  tell(note: LockNote): void;
   release(): void;
 }
 
-export type Attempt = { readonly lock: Lock } | { readonly heldBy: ProcessIdentity & { readonly note: Note } };
+export type LockAttempt = { readonly lock: Lock } | { readonly heldBy: ProcessIdentity & { readonly note: LockNote } };
 
 /** Takes a lock, or returns who holds it. A lock of a killed process is ignored. */
-export function tryLock(file: string, note: Note = {}): Attempt {
+export function tryLock(file: string, note: LockNote = {}): LockAttempt {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  const write = (text: Note): void => writeFileSync(draft, JSON.stringify({ ...thisProcess(), note: text }));
+  const write = (text: LockNote): void => writeFileSync(draft, JSON.stringify({ ...thisProcess(), note: text }));
   for (;;) {
     write(note);
     if (appears(draft, file)) {
-      const tell = (text: Note): void => {
+      const tell = (text: LockNote): void => {
         write(text);
         renameSync(draft, file);
       };
@@ -80,9 +80,9 @@ function removeDead(file: string): void {
   rmSync(aside, { force: true });
 }
 
-function read(file: string): (ProcessIdentity & { note: Note }) | null {
+function read(file: string): (ProcessIdentity & { note: LockNote }) | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity & { note: Note };
+    return JSON.parse(readFileSync(file, 'utf8')) as ProcessIdentity & { note: LockNote };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;

@@ -3,12 +3,12 @@ import type { EventHub } from '#server/events/EventHub.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
 
 /** A logical time, for comparing when something was decided with when access was last lost. */
-export type Moment = number;
+export type AccessMoment = number;
 
 /** Knows whether an earlier access decision may be stale. */
 export interface AccessWatch {
-  now(): Moment;
-  isStale(keys: readonly string[], since: Moment): boolean;
+  now(): AccessMoment;
+  isStale(keys: readonly string[], since: AccessMoment): boolean;
   close(): Promise<void>;
 }
 
@@ -29,9 +29,9 @@ export const watchedKeys = ({ userId, roles }: Principal, submissionId: string |
  * missed, every decision is stale. See decision 0004.
  */
 export function watchAccess(events: Pick<EventHub, 'subscribe'>): AccessWatch {
-  const lost = new Map<string, Moment>();
-  let moment: Moment = 1;
-  let everythingBefore: Moment = 0;
+  const lost = new Map<string, AccessMoment>();
+  let moment: AccessMoment = 1;
+  let everythingBefore: AccessMoment = 0;
   let listening: EventSubscription | null = null;
   let isClosed = false;
 

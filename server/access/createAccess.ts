@@ -8,7 +8,7 @@ import {
   type Facts,
   type ResourceKind,
 } from '#domain/access/decide.ts';
-import { seenAsApplicant } from '#domain/access/seenAsApplicant.ts';
+import { relationsAsApplicant } from '#domain/access/relationsAsApplicant.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { relationsOf } from '#server/access/relationsOf.ts';
 import { resourceStatement, type ResourceContext } from '#server/access/resourceStatement.ts';
@@ -45,7 +45,7 @@ export function createAccess(pool: Pool, principal: Principal, isAsApplicant = f
     if (!context) return null;
     const relations = relationsOf(principal, context);
     return factsAbout(kind, {
-      relations: isAsApplicant ? seenAsApplicant(relations) : relations,
+      relations: isAsApplicant ? relationsAsApplicant(relations) : relations,
       traits: context.traits as never[],
       token: principal.token?.scopes ?? null,
     });

@@ -25,7 +25,7 @@ export interface Principal {
   readonly token: { readonly teamId: string; readonly scopes: readonly TokenScope[] } | null;
 }
 
-export const stranger: Principal = {
+export const anonymousPrincipal: Principal = {
   userId: null,
   isVerified: false,
   isGovernment: false,
@@ -36,11 +36,11 @@ export const stranger: Principal = {
 };
 
 /** The person as someone who was given work; null for strangers and unverified people. */
-export const workerId = ({ userId, isVerified }: Principal): string | null => (isVerified ? userId : null);
+export const verifiedUserId = ({ userId, isVerified }: Principal): string | null => (isVerified ? userId : null);
 
 /** The person and all their roles: everything that can be assigned. */
 export function principalIds(principal: Principal): readonly string[] {
-  const userId = workerId(principal);
+  const userId = verifiedUserId(principal);
   return userId === null ? [] : [userId, ...principal.roles.map((role) => role.id)];
 }
 

@@ -1,5 +1,5 @@
 import type { ResourceKind, TraitOf } from '#domain/access/decide.ts';
-import { isApplicant } from '#server/access/applicants.ts';
+import { isApplicantSql } from '#server/access/applicants.ts';
 
 /** What the resources of a kind belong to, as SQL expressions. `$2` is the viewer, or null for a stranger. */
 export interface ResourceQuery<Kind extends ResourceKind> {
@@ -28,7 +28,7 @@ const askedInPublicNow = `EXISTS (SELECT FROM fields nf JOIN sections ns ON ns.i
 /** one of the viewer's submissions that uses this version, if any */
 const ownSubmissionOf = (flowTemplate: string): string =>
   `SELECT s.id FROM submissions s JOIN applicant_attachments a ON a.submission_id = s.id
-   WHERE s.flow_template_id = ${flowTemplate} AND ${isApplicant('a', '$2')} AND s.deleted_at IS NULL LIMIT 1`;
+   WHERE s.flow_template_id = ${flowTemplate} AND ${isApplicantSql('a', '$2')} AND s.deleted_at IS NULL LIMIT 1`;
 /** the field a file answers, in the submission's version */
 const answeredField = 'JOIN fields d ON d.flow_template_id = s.flow_template_id AND d.identity = df.field_identity';
 const discussionTraits = { internal: `d.type = 'InternalDiscussion'`, ofReview: 'd.step_approval_id IS NOT NULL' };
@@ -81,7 +81,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
       library: 't.is_library',
       askedFor: `EXISTS (SELECT FROM subprocess_requirements q
         JOIN subprocess_configs c ON c.identity = q.config_identity AND c.subprocess_master_template_id = t.id
-        JOIN applicant_attachments a ON a.submission_id = q.submission_id AND ${isApplicant('a', '$2')}
+        JOIN applicant_attachments a ON a.submission_id = q.submission_id AND ${isApplicantSql('a', '$2')}
         WHERE q.waived_at IS NULL AND q.subprocess_id IS NULL)`,
     },
   },
@@ -183,7 +183,7 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     id: 'e.id',
     team: 'e.team_id',
     submission: `SELECT w.submission_id FROM answers w JOIN applicant_attachments a ON a.submission_id = w.submission_id
-      WHERE w.entity_id = e.id AND ${isApplicant('a', '$2')} LIMIT 1`,
+      WHERE w.entity_id = e.id AND ${isApplicantSql('a', '$2')} LIMIT 1`,
     contact: 'EXISTS (SELECT FROM entity_contacts n WHERE n.entity_id = e.id AND n.user_id = $2)',
     traits: {
       remote: `k.type = 'remote_gis'`,

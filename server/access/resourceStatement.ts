@@ -1,7 +1,7 @@
 import type { ResourceKind } from '#domain/access/decide.ts';
-import { isApplicant } from '#server/access/applicants.ts';
+import { isApplicantSql } from '#server/access/applicants.ts';
 import { resourceQueries, type ResourceQuery } from '#server/access/resourceQueries.ts';
-import { among } from '#server/database/among.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 
 /** A resource, what it belongs to, and what the viewer is to that. */
@@ -29,7 +29,7 @@ export interface ResourceContext {
 }
 
 const uuid = (expression: string | undefined): string => (expression ? `(${expression})::uuid` : 'NULL::uuid');
-const held = (row: string): string => `(${row}.user_id = $2 OR ${row}.role_id = ${among('$3::uuid[]')})`;
+const held = (row: string): string => `(${row}.user_id = $2 OR ${row}.role_id = ${anyOfSql('$3::uuid[]')})`;
 
 /** A person's relations to a form: membership level and authority. */
 const formFacts = `
@@ -44,7 +44,7 @@ const formFacts = `
  */
 const submissionFacts = `
   (SELECT p.is_primary FROM applicant_attachments p
-    WHERE p.submission_id = a.submission_id AND ${isApplicant('p', '$2')}) AS is_primary,
+    WHERE p.submission_id = a.submission_id AND ${isApplicantSql('p', '$2')}) AS is_primary,
   COALESCE(added.is_viewer, false) OR COALESCE(attached.is_viewer, false) AS is_viewer,
   COALESCE(added.is_assignee, false) OR COALESCE(attached.is_assignee, false) AS is_assignee,
   COALESCE(attached.is_reviewer, false) AS is_reviewer,
@@ -73,7 +73,7 @@ function anchorText<Kind extends ResourceKind>(source: ResourceQuery<Kind>): str
          ${uuid(source.requester)} AS requester_id, ${uuid(source.role)} AS role_id,
          COALESCE(${source.contact ?? 'false'}, false) AS is_contact,
          array_remove(ARRAY[${traits.join(', ')}]::text[], NULL) AS traits
-       FROM ${source.from} WHERE ${source.id} = ${among('$1::uuid[]')})
+       FROM ${source.from} WHERE ${source.id} = ${anyOfSql('$1::uuid[]')})
      SELECT a.*, EXISTS (SELECT FROM teams h WHERE h.id = a.team_id AND h.suspended_at IS NOT NULL) AS is_suspended,
        ${source.form ? formFacts : noForm}, ${source.submission ? submissionFacts : noSubmission}
      FROM a CROSS JOIN (SELECT $2::uuid, $3::uuid[]) AS every_statement_takes_these

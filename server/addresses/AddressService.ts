@@ -14,4 +14,4 @@ export class AddressesUnavailable extends Error {
 }
 
 /** The most results shown at once. */
-export const mostFound = 5;
+export const maxFoundAddresses = 5;

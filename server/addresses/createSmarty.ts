@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { AddressesUnavailable, mostFound, type AddressService } from '#server/addresses/AddressService.ts';
-import { askSmarty, type SmartyCall } from '#server/addresses/askSmarty.ts';
-import { createCircuit } from '#server/addresses/createCircuit.ts';
-import { keptAnswers } from '#server/addresses/keptAnswers.ts';
+import { AddressesUnavailable, maxFoundAddresses, type AddressService } from '#server/addresses/AddressService.ts';
+import { callSmarty, type SmartyCall } from '#server/addresses/callSmarty.ts';
+import { createCircuitBreaker } from '#server/addresses/createCircuitBreaker.ts';
+import { cacheLookups } from '#server/addresses/cacheLookups.ts';
 import { candidatesShape, fromCandidate, fromSuggestion, suggestionsShape } from '#server/addresses/smartyShapes.ts';
 
 export interface SmartyOptions {
@@ -30,13 +30,13 @@ const patience = {
 
 /** The Smarty service, asked from here, so that its key is known to nobody. See docs/decisions/0030. */
 export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions): AddressService {
-  const circuit = createCircuit(() => new AddressesUnavailable('Smarty calls are paused after repeated failures'));
+  const circuit = createCircuitBreaker(() => new AddressesUnavailable('Smarty calls are paused after repeated failures'));
   const ask = <Answer>(path: keyof typeof hosts, query: Query, shape: z.ZodType<Answer>): Promise<Answer | null> => {
     const url = new URL(`/${path}`, apiUrl ?? hosts[path]);
     for (const [name, value] of Object.entries({ key, ...query })) url.searchParams.set(name, value);
-    return circuit.through(async () => {
+    return circuit.run(async () => {
       try {
-        return await askSmarty({ url, referer: publicUrl, ...patience[path] }, shape);
+        return await callSmarty({ url, referer: publicUrl, ...patience[path] }, shape);
       } catch (error) {
         if (error instanceof AddressesUnavailable) report(error);
         throw error;
@@ -44,13 +44,13 @@ export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions):
     });
   };
   return {
-    suggest: keptAnswers(async (text) => {
-      const answer = await ask('lookup', { search: text, max_results: String(mostFound) }, suggestionsShape);
-      return (answer?.suggestions ?? []).slice(0, mostFound).map(fromSuggestion);
+    suggest: cacheLookups(async (text) => {
+      const answer = await ask('lookup', { search: text, max_results: String(maxFoundAddresses) }, suggestionsShape);
+      return (answer?.suggestions ?? []).slice(0, maxFoundAddresses).map(fromSuggestion);
     }),
-    validate: keptAnswers(async (text) => {
-      const query = { street: text, candidates: String(mostFound), match: 'strict' };
-      return ((await ask('street-address', query, candidatesShape)) ?? []).slice(0, mostFound).map(fromCandidate);
+    validate: cacheLookups(async (text) => {
+      const query = { street: text, candidates: String(maxFoundAddresses), match: 'strict' };
+      return ((await ask('street-address', query, candidatesShape)) ?? []).slice(0, maxFoundAddresses).map(fromCandidate);
     }),
   };
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { AddressService, AddressesUnavailable } from '#server/addresses/AddressService.ts';
 import { createSmarty } from '#server/addresses/createSmarty.ts';
 import type { Env } from '#server/env.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 export interface AddressesOptions {
   readonly env: Pick<Env, 'SMARTY_KEY' | 'SMARTY_API_URL'>;
@@ -17,7 +17,7 @@ export async function openAddresses({ env, publicUrl, log }: AddressesOptions): 
     const { createGazetteer } = await import('#server/sandbox/addresses/createGazetteer.ts');
     return createGazetteer();
   }
-  const report = sparingly<AddressesUnavailable>((error, others) =>
+  const report = throttleLog<AddressesUnavailable>((error, others) =>
     log.error({ err: error, others }, 'address lookup failed'),
   );
   return createSmarty({ key, publicUrl, apiUrl, report });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { foundAddress, type FoundAddress } from '#domain/address/FoundAddress.ts';
+import { createFoundAddress, type FoundAddress } from '#domain/address/FoundAddress.ts';
 
 const word = z.string().max(300);
 
@@ -34,7 +34,7 @@ export const candidatesShape = z.array(candidate);
 
 export function fromSuggestion(given: z.infer<typeof suggestion>): FoundAddress {
   const { street_line: street, secondary, city, state, zipcode: zip } = given;
-  return foundAddress({ street, unit: secondary || null, city, state, zip, latitude: null, longitude: null });
+  return createFoundAddress({ street, unit: secondary || null, city, state, zip, latitude: null, longitude: null });
 }
 
 export function fromCandidate({
@@ -45,7 +45,7 @@ export function fromCandidate({
   const unit = [components.secondary_designator, components.secondary_number].filter(Boolean).join(' ');
   // the line includes the unit
   const holdsUnit = unit !== '' && line.endsWith(` ${unit}`);
-  return foundAddress({
+  return createFoundAddress({
     street: holdsUnit ? line.slice(0, -unit.length - 1) : line,
     unit: holdsUnit ? unit : null,
     city: components.city_name,

@@ -1,17 +1,17 @@
 import pg, { type Pool, type PoolClient, type PoolConfig } from 'pg';
-import { isAnswering } from '#server/database/isAnswering.ts';
+import { isDatabaseReachable } from '#server/database/isDatabaseReachable.ts';
 import { PreparingClient } from '#server/database/PreparingClient.ts';
 import { DatabaseUnavailable } from '#server/database/unavailable.ts';
 
-export interface Patience {
+export interface PoolLimits {
   /** how long a request waits for a connection, in milliseconds */
   readonly waitMs: number;
   /** how many requests may wait */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
   /** how long a statement may occupy a connection; longer than the statement timeout */
   readonly holdMs: number;
   /** called when the database stops answering, and when it answers again */
-  readonly onAway: (isAway: boolean) => void;
+  readonly onAvailabilityChange: (isAway: boolean) => void;
 }
 
 type Taken = Parameters<Parameters<Pool['connect']>[0]>;
@@ -35,7 +35,7 @@ const nobody = (): void => undefined;
  * class's health check keeps trying. Decision 0019.
  */
 export class GuardedPool extends pg.Pool {
-  readonly #patience: Patience;
+  readonly #patience: PoolLimits;
   readonly #looking: NodeJS.Timeout;
   readonly #held = new Map<PoolClient, number>();
   #waiting: Waiter[] = [];
@@ -44,7 +44,7 @@ export class GuardedPool extends pg.Pool {
   #failures = 0;
   #isAsking = false;
 
-  constructor(config: PoolConfig, patience: Patience) {
+  constructor(config: PoolConfig, patience: PoolLimits) {
     super({ ...config, Client: PreparingClient, connectionTimeoutMillis: patience.waitMs });
     this.#patience = patience;
     // this class has its own queue and doesn't use that of `pg.Pool`
@@ -82,7 +82,7 @@ export class GuardedPool extends pg.Pool {
   #enter(take: Take): void {
     if (this.isAway) return refuse(take, 'the database is not responding');
     if (this.#hasRoom()) return this.#open(take);
-    if (this.#waiting.length >= this.#patience.mostWaiting) return refuse(take, 'too many wait for the database');
+    if (this.#waiting.length >= this.#patience.maxWaiting) return refuse(take, 'too many wait for the database');
     this.#waiting.push({ since: performance.now(), take });
   }
 
@@ -127,12 +127,12 @@ export class GuardedPool extends pg.Pool {
 
   async #ask(): Promise<void> {
     this.#isAsking = true;
-    const isThere = await isAnswering(this.options.connectionString);
+    const isThere = await isDatabaseReachable(this.options.connectionString);
     this.#isAsking = false;
     const wasAway = this.isAway;
     this.#failures = isThere ? 0 : this.#failures + 1;
     if (this.isAway === wasAway) return;
-    this.#patience.onAway(this.isAway);
+    this.#patience.onAvailabilityChange(this.isAway);
     if (!this.isAway) return;
     this.#refuseAll('the database is not responding');
     for (const client of this.#held.keys()) if (isAsked(client)) cutOff(client);

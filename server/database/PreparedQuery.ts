@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import pg, { type Connection, type CustomTypesConfig, type FieldDef, type QueryResult, type Submittable } from 'pg';
 import utils from 'pg/lib/utils.js';
 
-export interface Prepared {
+export interface PreparedQueryConfig {
   readonly name: string;
   readonly text: string;
   readonly values?: readonly unknown[] | undefined;
@@ -10,7 +10,7 @@ export interface Prepared {
 }
 
 /** How to read a statement's rows. */
-export interface Columns {
+export interface ColumnReaders {
   /** a caller with other type parsers needs a new description */
   readonly types: CustomTypesConfig | undefined;
   readonly fields: FieldDef[];
@@ -20,7 +20,7 @@ export interface Columns {
   readonly empty: Readonly<Record<string, unknown>>;
 }
 
-export type Answered = (error: unknown, result?: QueryResult) => void;
+export type QueryCallback = (error: unknown, result?: QueryResult) => void;
 
 /** The parts of `pg`'s connection used here. */
 interface Wire {
@@ -43,15 +43,15 @@ export class PreparedQuery implements Submittable {
   readonly name: string;
   readonly text: string;
   /** `pg` replaces this if the connection has a query timeout */
-  callback: Answered;
-  readonly #asked: Prepared;
-  readonly #known: Map<string, Columns>;
+  callback: QueryCallback;
+  readonly #asked: PreparedQueryConfig;
+  readonly #known: Map<string, ColumnReaders>;
   readonly #rows: Record<string, unknown>[] = [];
-  #columns: Columns | undefined;
+  #columns: ColumnReaders | undefined;
   #command = '';
   #failure: unknown = null;
 
-  constructor(asked: Prepared, known: Map<string, Columns>, answered: Answered) {
+  constructor(asked: PreparedQueryConfig, known: Map<string, ColumnReaders>, answered: QueryCallback) {
     this.name = asked.name;
     this.text = asked.text;
     this.#asked = asked;

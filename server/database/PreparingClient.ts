@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { PreparedQuery, type Answered, type Columns, type Prepared } from '#server/database/PreparedQuery.ts';
+import { PreparedQuery, type QueryCallback, type ColumnReaders, type PreparedQueryConfig } from '#server/database/PreparedQuery.ts';
 
 /** Whether this is a named query. Excludes query objects and queries in row mode. */
-const isPrepared = (asked: unknown): asked is Prepared =>
+const isPrepared = (asked: unknown): asked is PreparedQueryConfig =>
   typeof asked === 'object' &&
   asked !== null &&
   'name' in asked &&
@@ -11,15 +11,15 @@ const isPrepared = (asked: unknown): asked is Prepared =>
 
 /** A connection that caches the columns of its prepared statements, for every named query. Decision 0081. */
 export class PreparingClient extends pg.Client {
-  readonly #known = new Map<string, Columns>();
+  readonly #known = new Map<string, ColumnReaders>();
 
   override query(...[asked, values, last]: unknown[]): never {
-    const take = (typeof values === 'function' ? values : last) as Answered | undefined;
+    const take = (typeof values === 'function' ? values : last) as QueryCallback | undefined;
     const isOurs = isPrepared(asked) && !Array.isArray(values);
     return (isOurs ? this.#ask(asked, take) : super.query(asked as string, values as [], last as never)) as never;
   }
 
-  #ask(asked: Prepared, take: Answered | undefined): unknown {
+  #ask(asked: PreparedQueryConfig, take: QueryCallback | undefined): unknown {
     if (take) return super.query(new PreparedQuery(asked, this.#known, take));
     const result = new Promise((resolve, reject) => {
       super.query(new PreparedQuery(asked, this.#known, (error, found) => (error ? reject(error) : resolve(found))));

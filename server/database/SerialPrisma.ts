@@ -1,8 +1,8 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, PoolClient } from 'pg';
-import { nameOfRepeated } from '#server/database/repeatedStatements.ts';
-import { serially } from '#server/database/serially.ts';
-import { leaveQueries } from '#server/database/transactionQueries.ts';
+import { statementNameFor } from '#server/database/repeatedStatements.ts';
+import { serializeStatements } from '#server/database/serializeStatements.ts';
+import { provideQueries } from '#server/database/transactionQueries.ts';
 
 type Connected = Awaited<ReturnType<PrismaPg['connect']>>;
 type Begun = Awaited<ReturnType<Connected['startTransaction']>>;
@@ -11,7 +11,7 @@ type Begun = Awaited<ReturnType<Connected['startTransaction']>>;
 export class SerialPrisma extends PrismaPg {
   constructor(pool: Pool) {
     // PostgreSQL plans an unnamed statement for each run
-    super(pool, { statementNameGenerator: ({ sql }) => nameOfRepeated(sql) });
+    super(pool, { statementNameGenerator: ({ sql }) => statementNameFor(sql) });
   }
 
   override async connect(): Promise<Connected> {
@@ -19,8 +19,8 @@ export class SerialPrisma extends PrismaPg {
     const start = adapter.startTransaction.bind(adapter);
     adapter.startTransaction = async (isolationLevel) => {
       const begun = await start(isolationLevel);
-      const { transaction, queries } = serially(begun, connectionOf(begun));
-      leaveQueries(queries);
+      const { transaction, queries } = serializeStatements(begun, connectionOf(begun));
+      provideQueries(queries);
       return transaction;
     };
     return adapter;

@@ -197,4 +197,4 @@ export const partTables: readonly FormPart[] = Object.values(formParts);
 export const hasTeam = ({ isVersioned, hasIdentity }: FormPart): boolean => Boolean(isVersioned ?? hasIdentity);
 
 /** Columns a copy doesn't take over: timestamps, and links that must be unique. */
-export const ownOfEachCopy: readonly string[] = ['created_at', 'updated_at', 'survey_token'];
+export const columnsNotCopied: readonly string[] = ['created_at', 'updated_at', 'survey_token'];

@@ -32,7 +32,7 @@ export async function appliedMigrations(db: Pick<Pool, 'query'>): Promise<Readon
  * Why this release can't work with the database, or null if it can. A newer database is fine if it was only added to,
  * so that old servers keep running during a rolling upgrade.
  */
-export function misfitOf(
+export function schemaMismatch(
   applied: ReadonlySet<string> | null,
   ours: readonly string[] = migrationNames(),
 ): string | null {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { GuardedPool } from '#server/database/GuardedPool.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 // bigint columns hold sequence numbers and sizes far below 2^53, so numbers are safe
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -16,7 +16,7 @@ export interface PoolSettings {
 }
 
 /** Someone is waiting for a web server's statements; a worker may take longer. */
-export const longestStatementMs = { web: 8_000, both: 30_000, worker: 300_000 } as const;
+export const maxStatementMs = { web: 8_000, both: 30_000, worker: 300_000 } as const;
 
 /**
  * One pool per process, shared by Prisma and prepared statements. On two cores, 8 connections were as fast as 16. The
@@ -36,12 +36,12 @@ export function createPool({ url, max = 8, log, name, longestStatementMs: longes
     },
     {
       waitMs: 4_000,
-      mostWaiting: 1_000,
+      maxWaiting: 1_000,
       holdMs: longest + 1_000,
-      onAway: (isAway) => log.warn(isAway ? 'the database is not responding' : 'the database is responding again'),
+      onAvailabilityChange: (isAway) => log.warn(isAway ? 'the database is not responding' : 'the database is responding again'),
     },
   );
-  const lost = sparingly((error: Error, others) =>
+  const lost = throttleLog((error: Error, others) =>
     log.warn({ reason: error.message, ...(others > 0 ? { others } : {}) }, 'lost a database connection'),
   );
   pool.on('error', lost);

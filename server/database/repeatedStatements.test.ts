@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nameRepeated } from '#server/database/repeatedStatements.ts';
+import { createStatementNamer } from '#server/database/repeatedStatements.ts';
 
 test('names a text from its third use on, each text differently', () => {
-  const nameOf = nameRepeated();
+  const nameOf = createStatementNamer();
   const one = 'SELECT "id" FROM "users" WHERE "id" = $1';
   expect([nameOf(one), nameOf(one)]).toEqual(['', '']);
   const name = nameOf(one);
@@ -16,7 +16,7 @@ test('names a text from its third use on, each text differently', () => {
 });
 
 test('does not name statements without a plan', () => {
-  const nameOf = nameRepeated({ times: 1 });
+  const nameOf = createStatementNamer({ times: 1 });
   for (const text of ['COMMIT', 'SAVEPOINT s1', 'SET LOCAL lock_timeout = 1', 'CREATE TABLE t ()'])
     expect(nameOf(text)).toBe('');
   for (const text of [
@@ -29,7 +29,7 @@ test('does not name statements without a plan', () => {
 });
 
 test('stops naming at a limit and keeps the names already given', () => {
-  const nameOf = nameRepeated({ most: 2, times: 1 });
+  const nameOf = createStatementNamer({ most: 2, times: 1 });
   const names = ['SELECT 1', 'SELECT 2', 'SELECT 3'].map(nameOf);
   expect(new Set(names).size).toBe(3);
   expect(names[2]).toBe('');
@@ -37,7 +37,7 @@ test('stops naming at a limit and keeps the names already given', () => {
 });
 
 test('still names a repeated text after thousands of one-time texts', () => {
-  const nameOf = nameRepeated();
+  const nameOf = createStatementNamer();
   for (let length = 0; length < 5_000; length += 1) nameOf(`SELECT ${length}`);
   expect([nameOf('SELECT 0'), nameOf('SELECT 0'), nameOf('SELECT 0')].at(-1)).not.toBe('');
 });

@@ -11,7 +11,7 @@ const isKept = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
  * Names statements that are used repeatedly, so that PostgreSQL parses and plans them once per connection; returns an
  * empty name for others. A name keeps its text for the life of the process. Decision 0082.
  */
-export function nameRepeated({ most = mostNames, times = timesUntilNamed } = {}): (text: string) => string {
+export function createStatementNamer({ most = mostNames, times = timesUntilNamed } = {}): (text: string) => string {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();
   return (text) => {
@@ -32,4 +32,4 @@ export function nameRepeated({ most = mostNames, times = timesUntilNamed } = {})
 }
 
 /** Shared by all connections. */
-export const nameOfRepeated = nameRepeated();
+export const statementNameFor = createStatementNamer();

@@ -9,7 +9,7 @@ interface Beginning {
 const beginnings = new AsyncLocalStorage<Beginning>();
 
 /** Called by the adapter once a transaction has its connection. */
-export function leaveQueries(queries: Queries): void {
+export function provideQueries(queries: Queries): void {
   const beginning = beginnings.getStore();
   if (beginning) beginning.queries = queries;
 }

@@ -4,7 +4,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Value of Retry-After. */
-export const comeBackAfterSeconds = 2;
+export const retryAfterSeconds = 2;
 
 /** Codes of the network, PostgreSQL (classes 08 and 53, operator shutdown, statement timeout), and Prisma. */
 const codes =

@@ -1,4 +1,4 @@
-import type { TownApplicant } from '#server/demoTown/cast.ts';
+import type { TownApplicant } from '#server/demoTown/townPeople.ts';
 
 /** How far each submission in the town has progressed. */
 export const stages = [

@@ -3,7 +3,7 @@ import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { writeForm } from '#server/demoTown/permitForm.ts';
 import type { PermitStep } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
-import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 import { answerSurvey } from '#server/operations/survey/answerSurvey.ts';
 
@@ -59,7 +59,7 @@ const launchedDaysAgo = 9;
 
 /** An open survey of the parks department that some neighbors have answered. */
 export async function askNeighbors(town: Town, parks: MadeTeam): Promise<void> {
-  const ctx = as(town, 'parksOwner', writtenDaysAgo);
+  const ctx = townContext(town, 'parksOwner', writtenDaysAgo);
   const { masterTemplateId, flowTemplateId } = await writeForm(ctx, parks, {
     name: 'Park improvements',
     piece: 'playground',
@@ -70,11 +70,11 @@ export async function askNeighbors(town: Town, parks: MadeTeam): Promise<void> {
     },
   });
   await publish(town, { flowTemplateId, version: 1, by: 'parksOwner', piece: 'playground' }, writtenDaysAgo - 1);
-  const userId = idOf(town, 'parksOwner');
+  const userId = townPersonId(town, 'parksOwner');
   const launch = { masterTemplateId, launchedById: userId, primaryApplicantId: userId };
   const alone = { secondaryApplicantIds: [], subprocessRequirementId: null };
-  const key = pieceKey('playground', 'launch');
-  const submissionId = await launchSubmission(as(town, 'parksOwner', launchedDaysAgo), { ...launch, ...alone }, key);
+  const key = townPieceKey('playground', 'launch');
+  const submissionId = await launchSubmission(townContext(town, 'parksOwner', launchedDaysAgo), { ...launch, ...alone }, key);
   const { db } = town.services;
   const { surveyToken: token } = await db.activeStep.findFirstOrThrow({
     where: { submissionId, surveyToken: { not: null } },
@@ -90,6 +90,6 @@ export async function askNeighbors(town: Town, parks: MadeTeam): Promise<void> {
       return text === undefined ? [] : [{ fieldId, content }];
     });
     const input = { token: token ?? '', email: null, answers };
-    await answerSurvey(as(town, 'parksOwner', daysAgo), input, pieceKey('playground', 'response', number));
+    await answerSurvey(townContext(town, 'parksOwner', daysAgo), input, townPieceKey('playground', 'response', number));
   }
 }

@@ -1,14 +1,14 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
-import { applyAll } from '#server/demoTown/applyAll.ts';
+import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';
 import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';
-import { addedLater } from '#server/demoTown/permitSteps.ts';
+import { fieldOfSecondVersion } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
 import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
-import { as, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -32,13 +32,13 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   const permit = { flowTemplateId, by: 'author', piece: 'permit' } as const;
   await publish(town, { ...permit, version: 1 }, firstVersionDaysAgo);
   const [early, late] = [applications.filter(isEarly), applications.filter((each) => !isEarly(each))];
-  await applyAll(town, masterTemplateId, early);
-  await writeField(as(town, 'author', secondVersionDaysAgo), 'permit', sectionId, addedLater);
+  await launchApplications(town, masterTemplateId, early);
+  await writeField(townContext(town, 'author', secondVersionDaysAgo), 'permit', sectionId, fieldOfSecondVersion);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
-  await applyAll(town, masterTemplateId, late);
+  await launchApplications(town, masterTemplateId, late);
   await reserveShelters(town, parks);
   await askNeighbors(town, parks);
-  await finish(as(town, 'owner', 0), team.teamId, pieceKey('finished'));
+  await finish(townContext(town, 'owner', 0), team.teamId, townPieceKey('finished'));
 }
 
 const isEarly = ({ daysAgo }: { readonly daysAgo: number }): boolean => daysAgo > secondVersionDaysAgo;

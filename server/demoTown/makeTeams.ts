@@ -1,6 +1,6 @@
 import { system } from '#server/actor.ts';
-import type { Player } from '#server/demoTown/cast.ts';
-import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import type { TownPerson } from '#server/demoTown/townPeople.ts';
+import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { letTeamIn } from '#server/operations/installation/teamTerms.ts';
 import { createRole } from '#server/operations/team/role.ts';
 import { addRoleMember } from '#server/operations/team/roleMember.ts';
@@ -11,15 +11,15 @@ const foundedDaysAgo = 58;
 interface TownRole {
   readonly name: string;
   readonly permissions?: { readonly workflowCreator?: true; readonly financeManager?: true };
-  readonly members: readonly Player[];
+  readonly members: readonly TownPerson[];
 }
 
 interface TownTeam {
   readonly name: string;
   readonly slug: string;
   readonly color: string;
-  readonly owner: Player;
-  readonly members: readonly Player[];
+  readonly owner: TownPerson;
+  readonly members: readonly TownPerson[];
   readonly roles: readonly TownRole[];
 }
 
@@ -51,14 +51,14 @@ export async function makeTeams(town: Town): Promise<{ readonly cityHall: MadeTe
 
 async function makeTeam(town: Town, team: TownTeam): Promise<MadeTeam> {
   const { name, slug, color, owner, members, roles } = team;
-  const ctx = as(town, owner, foundedDaysAgo);
-  const key = (...of: readonly string[]): string => pieceKey('team', slug, ...of);
-  const teamId = await createTeam(ctx, { userId: idOf(town, owner), name, slug }, key());
+  const ctx = townContext(town, owner, foundedDaysAgo);
+  const key = (...of: readonly string[]): string => townPieceKey('team', slug, ...of);
+  const teamId = await createTeam(ctx, { userId: townPersonId(town, owner), name, slug }, key());
   await letTeamIn({ ...ctx, actor: system }, { teamId, despiteLikeness: false }, key('let in'));
   await updateTeam(ctx, { teamId, color }, key('color'));
   const memberRole = await town.services.db.role.findFirstOrThrow({ where: { teamId, roleType: 'member' } });
-  const enter = async (roleId: string, roleName: string, player: Player): Promise<unknown> =>
-    addRoleMember({ ...ctx, actor: system }, { roleId, userId: idOf(town, player) }, key(roleName, player));
+  const enter = async (roleId: string, roleName: string, player: TownPerson): Promise<unknown> =>
+    addRoleMember({ ...ctx, actor: system }, { roleId, userId: townPersonId(town, player) }, key(roleName, player));
   for (const player of members) await enter(memberRole.id, 'members', player);
   const roleIds = new Map<string, string>();
   for (const role of roles) {

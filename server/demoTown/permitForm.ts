@@ -1,6 +1,6 @@
 import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { permitSteps, type PermitField, type PermitStep } from '#server/demoTown/permitSteps.ts';
-import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { writePermitOutput } from '#server/demoTown/writePermitOutput.ts';
 import { toggleAttachment } from '#server/operations/form/attachment.ts';
 import { createField, updateField } from '#server/operations/form/field.ts';
@@ -37,17 +37,17 @@ interface FormPlan {
 export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: FormPlan): Promise<MadeForm> {
   const { name, piece, steps, settings } = plan;
   const { teamId } = team;
-  const { masterTemplateId, flowTemplateId } = await createMasterTemplate(ctx, { teamId, name }, pieceKey(piece));
+  const { masterTemplateId, flowTemplateId } = await createMasterTemplate(ctx, { teamId, name }, townPieceKey(piece));
   const sectionIds = [];
   for (const step of steps) sectionIds.push(...(await writeStep(ctx, piece, flowTemplateId, step, team)));
   const [sectionId = ''] = sectionIds;
-  await updateMasterTemplate(ctx, { masterTemplateId, ...settings }, pieceKey(piece, 'settings'));
+  await updateMasterTemplate(ctx, { masterTemplateId, ...settings }, townPieceKey(piece, 'settings'));
   return { masterTemplateId, flowTemplateId, sectionId };
 }
 
 /** The permit form's draft, as its author leaves it before the first version is published. */
 export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeForm> {
-  const ctx = as(town, 'author', writtenDaysAgo);
+  const ctx = townContext(town, 'author', writtenDaysAgo);
   const made = await writeForm(ctx, team, {
     name: 'Building permit',
     piece: 'permit',
@@ -63,14 +63,14 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
   });
   const { masterTemplateId, sectionId } = made;
   for (const player of ['counter', 'finance'] as const) {
-    const member = { masterTemplateId, userId: idOf(town, player) };
-    await addTemplateMember(ctx, member, pieceKey('permit', 'member', player));
+    const member = { masterTemplateId, userId: townPersonId(town, player) };
+    await addTemplateMember(ctx, member, townPieceKey('permit', 'member', player));
   }
   const { db } = town.services;
   const { id: identifierFieldId } = await db.field.findFirstOrThrow({
     where: { sectionId, name: 'Property address' },
   });
-  await updateMasterTemplate(ctx, { masterTemplateId, identifierFieldId }, pieceKey('permit', 'identifier'));
+  await updateMasterTemplate(ctx, { masterTemplateId, identifierFieldId }, townPieceKey('permit', 'identifier'));
   await writePermitOutput(ctx, made);
   return made;
 }
@@ -84,7 +84,7 @@ async function writeStep(
   { roleIds }: MadeTeam,
 ): Promise<string[]> {
   const { db } = ctx.services;
-  const key = (...of: readonly string[]): string => pieceKey(piece, ...of);
+  const key = (...of: readonly string[]): string => townPieceKey(piece, ...of);
   const stepId = await createStep(ctx, { flowTemplateId, type, name: stepName }, key(stepName));
   await updateStep(ctx, { stepId, ...settings }, key(stepName, 'settings'));
   const attach = (attachableType: 'Step' | 'ReviewGroup', attachableId: string, role: string): Promise<unknown> => {
@@ -117,7 +117,7 @@ export async function writeField(
   sectionId: string,
   field: PermitField,
 ): Promise<void> {
-  const key = (...of: readonly string[]): string => pieceKey(piece, ...of);
+  const key = (...of: readonly string[]): string => townPieceKey(piece, ...of);
   const { name: fieldName, dataType, hint = null, options = [], settings = {} } = field;
   const fieldId = await createField(ctx, { sectionId, dataType, name: fieldName }, key(fieldName));
   if (options.length > 0) {

@@ -70,7 +70,7 @@ export const permitSteps: readonly PermitStep[] = [
 ];
 
 /** The field added in the second version. */
-export const addedLater: PermitField = {
+export const fieldOfSecondVersion: PermitField = {
   name: 'Contractor',
   dataType: 'string',
   hint: 'Leave this blank if you’re doing the work yourself.',

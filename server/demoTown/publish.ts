@@ -1,12 +1,12 @@
-import type { Player } from '#server/demoTown/cast.ts';
-import { as, pieceKey, type Town } from '#server/demoTown/town.ts';
+import type { TownPerson } from '#server/demoTown/townPeople.ts';
+import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 
 interface Publishing {
   readonly flowTemplateId: string;
   readonly version: number;
-  readonly by: Player;
+  readonly by: TownPerson;
   /** the form's prefix in idempotency keys */
   readonly piece: string;
 }
@@ -17,10 +17,10 @@ export async function publish(
   { flowTemplateId, version, by, piece }: Publishing,
   daysAgo: number,
 ): Promise<void> {
-  const ctx = as(town, by, daysAgo);
+  const ctx = townContext(town, by, daysAgo);
   const { db } = town.services;
   const { revision } = await db.flowTemplate.findUniqueOrThrow({ where: { id: flowTemplateId } });
-  const jobId = await publishFlowTemplate(ctx, { flowTemplateId }, pieceKey(piece, 'publish', version));
+  const jobId = await publishFlowTemplate(ctx, { flowTemplateId }, townPieceKey(piece, 'publish', version));
   await publishDraft(ctx, { jobId, flowTemplateId, revision });
   const { result } = await db.job.findUniqueOrThrow({ where: { id: jobId } });
   const isPublished = typeof result === 'object' && result !== null && 'templateData' in result;

@@ -1,9 +1,9 @@
-import type { TownApplicant } from '#server/demoTown/cast.ts';
+import type { TownApplicant } from '#server/demoTown/townPeople.ts';
 import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { writeForm } from '#server/demoTown/permitForm.ts';
 import type { PermitStep } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
-import { as, idOf, pieceKey, type Town } from '#server/demoTown/town.ts';
+import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
 const steps: readonly PermitStep[] = [
@@ -33,7 +33,7 @@ const publishedDaysAgo = 28;
 
 /** The parks department's form: short, free, and without a review. */
 export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void> {
-  const { masterTemplateId, flowTemplateId } = await writeForm(as(town, 'parksOwner', writtenDaysAgo), parks, {
+  const { masterTemplateId, flowTemplateId } = await writeForm(townContext(town, 'parksOwner', writtenDaysAgo), parks, {
     name: 'Picnic shelter reservation',
     piece: 'shelter',
     steps,
@@ -46,9 +46,9 @@ export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void
   });
   await publish(town, { flowTemplateId, version: 1, by: 'parksOwner', piece: 'shelter' }, publishedDaysAgo);
   for (const [applicant, daysAgo] of reservations) {
-    const userId = idOf(town, applicant);
+    const userId = townPersonId(town, applicant);
     const launch = { masterTemplateId, launchedById: userId, primaryApplicantId: userId };
     const alone = { secondaryApplicantIds: [], subprocessRequirementId: null };
-    await launchSubmission(as(town, applicant, daysAgo), { ...launch, ...alone }, pieceKey('shelter', applicant));
+    await launchSubmission(townContext(town, applicant, daysAgo), { ...launch, ...alone }, townPieceKey('shelter', applicant));
   }
 }

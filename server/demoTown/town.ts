@@ -1,4 +1,4 @@
-import type { Player } from '#server/demoTown/cast.ts';
+import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext, Services } from '#server/Services.ts';
 
@@ -6,7 +6,7 @@ import type { OperationContext, Services } from '#server/Services.ts';
 export interface Town {
   readonly services: Services;
   readonly today: Date;
-  readonly people: ReadonlyMap<Player, string>;
+  readonly people: ReadonlyMap<TownPerson, string>;
   /** submits a form on a page of the payments sandbox */
   readonly answerPage: (url: string, form: Readonly<Record<string, string>>) => Promise<Response>;
 }
@@ -15,24 +15,24 @@ const dayMs = 86_400_000;
 // not a real session: no one is signed in
 const sessionId = '00000000-0000-7000-8000-000000000000';
 
-export function idOf({ people }: Town, player: Player): string {
+export function townPersonId({ people }: Town, player: TownPerson): string {
   const id = people.get(player);
   if (id === undefined) throw new Error(`The demo town has no one in the part ${player}.`);
   return id;
 }
 
 /** The context of an operation that someone in the town did days ago. */
-export function as(town: Town, player: Player, daysAgo: number): OperationContext {
-  const services = past(town, daysAgo);
+export function townContext(town: Town, player: TownPerson, daysAgo: number): OperationContext {
+  const services = servicesInPast(town, daysAgo);
   // counts as freshly signed in
   const proofOf = async () => ({ confirmedAt: services.now(), factorAt: null });
   return {
     services: { ...services, sessions: { ...services.sessions, proofOf } },
-    actor: { kind: 'person', userId: idOf(town, player), sessionId },
+    actor: { kind: 'person', userId: townPersonId(town, player), sessionId },
   };
 }
 
-export function past({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {
+export function servicesInPast({ services, today }: Pick<Town, 'services' | 'today'>, daysAgo: number): Services {
   const then = new Date(today.getTime() - daysAgo * dayMs);
   // the town's teams count as approved
   return { ...services, now: () => then, teamCreation: 'anybody', payments: paidAt(services.payments, then) };
@@ -52,6 +52,6 @@ const prefix = 'demo-town/';
 /**
  * Idempotency keys: each piece is created once. An interrupted start is continued by running everything again.
  */
-export const pieceKey = (...name: readonly (string | number)[]): string => prefix + name.join('/');
+export const townPieceKey = (...name: readonly (string | number)[]): string => prefix + name.join('/');
 
-export const isPieceKey = { startsWith: prefix };
+export const isTownPieceKey = { startsWith: prefix };

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
-import { permitLines, permitPaper } from '#server/demoTown/permitPaper.ts';
-import { pieceKey } from '#server/demoTown/town.ts';
+import { permitPdfFields, permitPdf } from '#server/demoTown/permitPdf.ts';
+import { townPieceKey } from '#server/demoTown/town.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { createConfiguredOutput } from '#server/operations/form/configuredOutput.ts';
 import { createDocument, publishDocument, updateDocument } from '#server/operations/template/document.ts';
-import type { MappingInput } from '#server/operations/template/keepMappings.ts';
+import type { MappingInput } from '#server/operations/template/replaceMappings.ts';
 import { readPdfFile } from '#server/operations/template/readPdfFile.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 const name = 'Building permit';
-const key = (part: string): string => pieceKey('permit', 'output', part);
+const key = (part: string): string => townPieceKey('permit', 'output', part);
 
-type Line = keyof typeof permitLines;
+type Line = keyof typeof permitPdfFields;
 
 /** Document fields filled from the submission itself, and from its answers. */
 const facts: Partial<Record<Line, string>> = {
@@ -53,7 +53,7 @@ export async function writePermitOutput(ctx: OperationContext, form: OfForm): Pr
 async function permitDocument(ctx: OperationContext, masterTemplateId: string): Promise<string> {
   const known = await ctx.services.db.masterTemplateDocument.findFirst({ where: { masterTemplateId } });
   if (known) return known.id;
-  const paper = await permitPaper();
+  const paper = await permitPdf();
   const upload = { fileName: 'Building permit.pdf', contentType: 'application/pdf', byteSize: paper.byteLength };
   const open = (): Readable => Readable.from([paper]);
   const fileId = await storeUpload(ctx, { ...upload, maxBytes: paper.byteLength, open });

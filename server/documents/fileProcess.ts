@@ -1,4 +1,4 @@
-import type { FileAnswer, FileTask } from '#server/documents/askFileProcess.ts';
+import type { FileTaskResult, FileTask } from '#server/documents/runInFileProcess.ts';
 
 // Reads untrusted files (PDFs, images, tables) and renders PDFs. The parent limits this process's memory and time.
 type Told = { readonly piece: Uint8Array } | { readonly asked: FileTask };
@@ -29,18 +29,18 @@ const sendPart = (part: unknown): Promise<void> =>
   );
 
 /** Each task loads its code on first use. */
-async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise<FileAnswer> {
+async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise<FileTaskResult> {
   switch (task.name) {
     case 'look': {
-      const { lookInto } = await import('#server/documents/lookInto.ts');
+      const { classifyPdf: lookInto } = await import('#server/documents/classifyPdf.ts');
       return lookInto(bytes);
     }
     case 'read': {
-      const { pdfFormOf } = await import('#server/documents/pdfFormOf.ts');
+      const { parsePdfForm: pdfFormOf } = await import('#server/documents/parsePdfForm.ts');
       return pdfFormOf(bytes);
     }
     case 'measure': {
-      const { pictureSize } = await import('#server/documents/pictureSize.ts');
+      const { parsePictureSize: pictureSize } = await import('#server/documents/parsePictureSize.ts');
       return pictureSize(bytes);
     }
     case 'table': {
@@ -50,7 +50,7 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
     }
     case 'records': {
       const { readTable } = await import('#server/documents/readTable.ts');
-      const { recordsIn } = await import('#server/documents/recordsIn.ts');
+      const { readImportRecords: recordsIn } = await import('#server/documents/readImportRecords.ts');
       const read = await readTable(bytes);
       return read.ok ? recordsIn(read.value, task.reading, sendPart) : read.error;
     }

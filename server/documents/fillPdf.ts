@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { askFileProcess, type Filled, type FillProblem, type FillTask } from '#server/documents/askFileProcess.ts';
-import { tooMuch } from '#server/documents/keptProcess.ts';
+import { runInFileProcess, type FillResult, type FillProblem, type FillTask } from '#server/documents/runInFileProcess.ts';
+import { limitExceeded } from '#server/documents/createChildWorker.ts';
 
 export interface PdfToFill extends FillTask {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -19,8 +19,8 @@ export async function fillPdf(
   person = 'outputs',
 ): Promise<Result<Uint8Array<ArrayBuffer>, FillProblem>> {
   const content = (): Readable => Readable.from([bytes]);
-  const answer = await askFileProcess({ asked: { name: 'fill', ...task }, content, milliseconds }, person);
-  if (answer === tooMuch) return failed({ reason: 'tooComplex' });
-  const filled = answer as Filled;
+  const answer = await runInFileProcess({ input: { name: 'fill', ...task }, content, timeoutMs: milliseconds }, person);
+  if (answer === limitExceeded) return failed({ reason: 'tooComplex' });
+  const filled = answer as FillResult;
   return 'reason' in filled ? failed(filled) : ok(filled);
 }

@@ -9,12 +9,12 @@ import {
   PDFTextField,
   type PDFField,
 } from '@cantoo/pdf-lib';
-import { addCheckStrip } from '#server/documents/addCheckStrip.ts';
-import { addContinuation } from '#server/documents/addContinuation.ts';
-import type { Filled, FillTask } from '#server/documents/askFileProcess.ts';
-import { drawAcross } from '#server/documents/drawAcross.ts';
+import { addVerificationFooter } from '#server/documents/addVerificationFooter.ts';
+import { addContinuationPages } from '#server/documents/addContinuationPages.ts';
+import type { FillResult, FillTask } from '#server/documents/runInFileProcess.ts';
+import { drawWatermark } from '#server/documents/drawWatermark.ts';
 import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
-import { lookInto } from '#server/documents/lookInto.ts';
+import { classifyPdf } from '#server/documents/classifyPdf.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
 
 const isNo = /^(?:no|false|off|0)?$/i;
@@ -23,8 +23,8 @@ const isNo = /^(?:no|false|off|0)?$/i;
 export async function filledPdf(
   bytes: Uint8Array<ArrayBuffer>,
   { title, values, continuation, check, across = '' }: FillTask,
-): Promise<Filled> {
-  if (lookInto(bytes) === 'bomb') return { reason: 'tooComplex' };
+): Promise<FillResult> {
+  if (classifyPdf(bytes) === 'bomb') return { reason: 'tooComplex' };
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => null);
   if (!document) return { reason: 'unreadable' };
   const form = document.getForm();
@@ -49,9 +49,9 @@ export async function filledPdf(
   if (letters !== '') return { reason: 'unprintable', letters };
   const typeface = await openTypeface(document, texts);
   const cut = written.filter((field) => drawInField(field, typeface));
-  if (cut.length > 0) addContinuation(document, typeface, printable(continuation), cut);
-  if (check) addCheckStrip(document, typeface, check);
-  if (across) drawAcross(document, typeface, across);
+  if (cut.length > 0) addContinuationPages(document, typeface, printable(continuation), cut);
+  if (check) addVerificationFooter(document, typeface, check);
+  if (across) drawWatermark(document, typeface, across);
   document.setTitle(title, { showInWindowTitleBar: true });
   return new Uint8Array(await document.save());
 }

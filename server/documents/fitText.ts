@@ -1,6 +1,6 @@
 import type { Typeface } from '#server/documents/typeface.ts';
 
-export interface Room {
+export interface TextBox {
   readonly width: number;
   readonly height: number;
   readonly isMultiline: boolean;
@@ -8,7 +8,7 @@ export interface Room {
   readonly size: number;
 }
 
-export interface Fitted {
+export interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
   /** the last line is cut off */
@@ -21,7 +21,7 @@ const usualSize = 12;
 const smallestSize = 6;
 
 /** The largest font size at which a text fits, and its lines; at the smallest size, as much of it as fits. */
-export function fitText(text: string, room: Room, typeface: Pick<Typeface, 'width'>): Fitted {
+export function fitText(text: string, room: TextBox, typeface: Pick<Typeface, 'width'>): FittedText {
   const largest = Math.max(smallestSize, Math.min(room.size || usualSize, room.height / lineHeight));
   for (let size = largest; size > smallestSize; size -= 0.5) {
     const fitted = linesAt(text, room, size, typeface);
@@ -36,7 +36,7 @@ export function fitText(text: string, room: Room, typeface: Pick<Typeface, 'widt
   return { size, lines: [...kept.slice(0, -1), end], isCut: true };
 }
 
-function linesAt(text: string, room: Room, size: number, typeface: Pick<Typeface, 'width'>): string[] | null {
+function linesAt(text: string, room: TextBox, size: number, typeface: Pick<Typeface, 'width'>): string[] | null {
   if (!room.isMultiline) {
     const line = text.replaceAll('\n', ' ');
     return typeface.width(line, size) <= room.width ? [line] : null;

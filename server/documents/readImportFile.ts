@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import type { ImportedRecord, Reading } from '#domain/import/rowReader.ts';
+import type { ImportedRecord, RowReaderOptions } from '#domain/import/createRowReader.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { askFileProcess, askImportProcess, type TableHead } from '#server/documents/askFileProcess.ts';
-import { tooMuch } from '#server/documents/keptProcess.ts';
-import type { RecordsFound } from '#server/documents/recordsIn.ts';
+import { runInFileProcess, runInImportProcess, type TableHead } from '#server/documents/runInFileProcess.ts';
+import { limitExceeded } from '#server/documents/createChildWorker.ts';
+import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 
 /** The largest file takes a second. */
 const headMilliseconds = 15_000;
@@ -15,30 +15,30 @@ type Open = () => Promise<Readable>;
 
 /** The columns of a file of earlier records and its number of rows, read in a separate process. */
 export async function readTableHead(open: Open, person: string): Promise<Result<TableHead, CodedProblem>> {
-  const answer = await askFileProcess(
-    { asked: { name: 'table' }, content: open, milliseconds: headMilliseconds },
+  const answer = await runInFileProcess(
+    { input: { name: 'table' }, content: open, timeoutMs: headMilliseconds },
     person,
   );
-  if (answer === tooMuch) return failed({ code: 'importFileTooSlow' });
+  if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
   const read = answer as TableHead | CodedProblem;
   return 'code' in read ? failed(read) : ok(read);
 }
 
 interface ReadRecords {
-  readonly found: RecordsFound;
+  readonly found: ImportSummary;
   readonly records: readonly ImportedRecord[];
 }
 
 /** The records in a file and the problems of the other rows, read in a separate process. Imports of one team take turns. */
 export async function readRecords(
   open: Open,
-  reading: Omit<Reading, 'columns'>,
+  reading: Omit<RowReaderOptions, 'columns'>,
   teamId: string,
 ): Promise<Result<ReadRecords, CodedProblem>> {
   let records: ImportedRecord[] = [];
-  const answer = await askImportProcess(
+  const answer = await runInImportProcess(
     {
-      asked: { name: 'records', reading },
+      input: { name: 'records', reading },
       content: () => {
         records = [];
         return open();
@@ -46,11 +46,11 @@ export async function readRecords(
       onPart: (part) => {
         for (const record of part as readonly ImportedRecord[]) records.push(record);
       },
-      milliseconds: recordsMilliseconds,
+      timeoutMs: recordsMilliseconds,
     },
     teamId,
   );
-  if (answer === tooMuch) return failed({ code: 'importFileTooSlow' });
-  const found = answer as RecordsFound | CodedProblem;
+  if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
+  const found = answer as ImportSummary | CodedProblem;
   return 'code' in found ? failed(found) : ok({ found, records });
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { failed } from '#domain/kernel/result.ts';
 import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
-import { askFileProcess } from '#server/documents/askFileProcess.ts';
-import { tooMuch } from '#server/documents/keptProcess.ts';
+import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
+import { limitExceeded } from '#server/documents/createChildWorker.ts';
 
 type Options = ReturnType<typeof readOptionsFile>;
 
@@ -11,6 +11,6 @@ const milliseconds = 15_000;
 
 /** The options in a CSV file, read in a separate process with limits on memory and time. */
 export async function readOptions(open: () => Promise<Readable>, person: string): Promise<Options> {
-  const answer = await askFileProcess({ asked: { name: 'options' }, content: open, milliseconds }, person);
-  return answer === tooMuch ? failed({ code: 'optionsFileUnreadable', params: {} }) : (answer as Options);
+  const answer = await runInFileProcess({ input: { name: 'options' }, content: open, timeoutMs: milliseconds }, person);
+  return answer === limitExceeded ? failed({ code: 'optionsFileUnreadable', params: {} }) : (answer as Options);
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { importFileReader, type ImportFile } from '#domain/import/importFileReader.ts';
+import { createImportFileReader, type ImportFile } from '#domain/import/createImportFileReader.ts';
 import { failed, type Result } from '#domain/kernel/result.ts';
 
 /**
@@ -23,7 +23,7 @@ export async function readTable(bytes: Uint8Array): Promise<Result<ImportFile, C
   const parser = parse({ bom: true, relax_column_count: true, max_record_size: mostOfLine });
   content.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    const reader = importFileReader();
+    const reader = createImportFileReader();
     for await (const line of parser) {
       const problem = reader.take(line as string[]);
       if (problem !== null) return failed(problem);

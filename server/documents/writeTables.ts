@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { csvLine, csvMark } from '#domain/export/csv.ts';
+import { csvLine, csvByteOrderMark } from '#domain/export/csv.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { columnsTable } from '#server/documents/columnsTable.ts';
 import { headerRow, sheetEnd, sheetRow, sheetStart, workbookParts } from '#server/documents/xlsxParts.ts';
@@ -17,7 +17,7 @@ export function csvFile(table: ExportTable): Readable {
 }
 
 async function* csvLines({ headers, rows }: ExportTable): AsyncGenerator<Iterable<string>> {
-  yield [csvMark + csvLine(headers)];
+  yield [csvByteOrderMark + csvLine(headers)];
   for await (const some of rows()) yield linesOf(some, csvLine);
 }
 

@@ -4,7 +4,7 @@ import type { EventBus } from '#server/events/EventBus.ts';
 import { currentCursor, readOutbox, type OutboxEvent } from '#server/events/readOutbox.ts';
 import { singleFlight } from '#server/events/singleFlight.ts';
 import { EventSubscription } from '#server/events/subscription.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 export interface EventHubOptions {
   readonly pool: Pick<Pool, 'query'>;
@@ -194,7 +194,7 @@ export class EventHub {
   }
 
   private attempting(work: () => Promise<void>, failing: string): () => Promise<void> {
-    const failed = sparingly((error: unknown, others) =>
+    const failed = throttleLog((error: unknown, others) =>
       this.log.warn({ reason: error instanceof Error ? error.message : String(error), others }, failing),
     );
     return async () => {

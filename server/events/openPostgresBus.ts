@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg, { type Pool } from 'pg';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
+import { backOffMs, backOffLimits } from '#domain/kernel/backOffMs.ts';
 import { eventsChannel, type BusOptions, type EventBus } from '#server/events/EventBus.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 export interface PostgresBusOptions extends BusOptions {
   /** for the connection that listens; a pooler in transaction mode does not support LISTEN */
@@ -20,7 +20,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
   let timer: NodeJS.Timeout | undefined;
   let attempt = 0;
   let closed = false;
-  const sayLost = sparingly((reason: string, others) =>
+  const sayLost = throttleLog((reason: string, others) =>
     log.warn({ reason, others }, 'lost the event connection; reconnecting'),
   );
 
@@ -71,7 +71,7 @@ export async function openPostgresBus(options: PostgresBusOptions): Promise<Even
     connection.end().catch((error: unknown) => log.warn({ error }, 'could not close a lost event connection'));
     if (closed) return;
     sayLost(reason);
-    timer = setTimeout(() => void connect(), backOffMs(attempt, Math.random(), waits.ofServers));
+    timer = setTimeout(() => void connect(), backOffMs(attempt, Math.random(), backOffLimits.ofServers));
     attempt += 1;
   }
 

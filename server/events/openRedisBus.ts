@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from 'ioredis';
-import { backOffMs, waits } from '#domain/kernel/backOffMs.ts';
+import { backOffMs, backOffLimits } from '#domain/kernel/backOffMs.ts';
 import { eventsChannel, type BusOptions, type EventBus } from '#server/events/EventBus.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 export interface RedisBusOptions extends BusOptions {
   readonly url: string;
@@ -21,9 +21,9 @@ export async function openRedisBus({ url, onNotified, log }: RedisBusOptions): P
       // Notifications that can't be sent now are not queued, since polling will find the events.
       enableOfflineQueue: name === 'listener',
       maxRetriesPerRequest: name === 'listener' ? null : 0,
-      retryStrategy: (attempt) => backOffMs(attempt, Math.random(), waits.ofServers),
+      retryStrategy: (attempt) => backOffMs(attempt, Math.random(), backOffLimits.ofServers),
     });
-    const failed = sparingly((error: Error, others) =>
+    const failed = throttleLog((error: Error, others) =>
       log.warn({ reason: error.message, others }, 'the Redis event connection failed'),
     );
     redis.on('error', failed);

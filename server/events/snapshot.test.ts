@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { includes, parseSnapshot, sees, type Snapshot } from '#server/events/snapshot.ts';
+import { snapshotIncludes, parseSnapshot, isVisibleIn, type Snapshot } from '#server/events/snapshot.ts';
 
 const read = (text: string): Snapshot => {
   const snapshot = parseSnapshot(text);
@@ -18,7 +18,7 @@ test.each([
   ['10:10:', 9, true],
   ['10:10:', 10, false],
 ])('the snapshot %s sees transaction %i: %s', (text, txid, seen) => {
-  expect(sees(read(text), txid)).toBe(seen);
+  expect(isVisibleIn(read(text), txid)).toBe(seen);
 });
 
 test.each([
@@ -64,7 +64,7 @@ describe('snapshots of one database', () => {
       fc.property(steps, (life) => {
         const { snapshots, ended } = history(life);
         for (const [i, snapshot] of snapshots.entries())
-          for (let txid = 1; txid < 70; txid += 1) expect(sees(snapshot, txid)).toBe(ended[i]?.has(txid));
+          for (let txid = 1; txid < 70; txid += 1) expect(isVisibleIn(snapshot, txid)).toBe(ended[i]?.has(txid));
       }),
       { numRuns: 50 },
     );
@@ -76,8 +76,8 @@ describe('snapshots of one database', () => {
         const { snapshots, ended } = history(life);
         const [i, j] = [a % life.length, b % life.length].sort((x, y) => x - y) as [number, number];
         const [earlier, later] = [snapshots[i], snapshots[j]] as [Snapshot, Snapshot];
-        expect(includes(later, earlier)).toBe(true);
-        expect(includes(earlier, later)).toBe(ended[i]?.size === ended[j]?.size);
+        expect(snapshotIncludes(later, earlier)).toBe(true);
+        expect(snapshotIncludes(earlier, later)).toBe(ended[i]?.size === ended[j]?.size);
       }),
       { numRuns: 500 },
     );

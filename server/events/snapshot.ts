@@ -23,11 +23,11 @@ export function parseSnapshot(text: string): Snapshot | null {
   return xmin > 0 && xmin <= xmax && inOrder ? { text, xmin, xmax, inProgress: new Set(running) } : null;
 }
 
-export function sees({ xmin, xmax, inProgress }: Snapshot, txid: number): boolean {
+export function isVisibleIn({ xmin, xmax, inProgress }: Snapshot, txid: number): boolean {
   return txid < xmin || (txid < xmax && !inProgress.has(txid));
 }
 
 /** Whether `later` sees everything that `earlier` sees. Of two snapshots of one database, the later one does. */
-export function includes(later: Snapshot, earlier: Snapshot): boolean {
-  return earlier.xmax <= later.xmax && [...later.inProgress].every((txid) => !sees(earlier, txid));
+export function snapshotIncludes(later: Snapshot, earlier: Snapshot): boolean {
+  return earlier.xmax <= later.xmax && [...later.inProgress].every((txid) => !isVisibleIn(earlier, txid));
 }

@@ -1,18 +1,18 @@
 import { formatCursor } from '#server/events/cursor.ts';
 import type { AnnouncedEvent, OutboxEvent } from '#server/events/readOutbox.ts';
-import { includes, sees, type Snapshot } from '#server/events/snapshot.ts';
+import { snapshotIncludes, isVisibleIn, type Snapshot } from '#server/events/snapshot.ts';
 
 /**
  * Why the subscription ended. `tooSlow`: the subscriber's queue is full. `expired`: the cursor is too old, so reload
  * instead. `stopped`: this process is shutting down; the cursor works on another one.
  */
-export type ClosedBecause = 'tooSlow' | 'expired' | 'stopped';
+export type CloseReason = 'tooSlow' | 'expired' | 'stopped';
 
 export class SubscriptionClosed extends Error {
   override readonly name = 'SubscriptionClosed';
-  readonly reason: ClosedBecause;
+  readonly reason: CloseReason;
 
-  constructor(reason: ClosedBecause) {
+  constructor(reason: CloseReason) {
     super(`the subscription was closed: ${reason}`);
     this.reason = reason;
   }
@@ -51,10 +51,10 @@ export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, 
 
   /** An event this process has just read from the outbox. */
   deliver(event: OutboxEvent): void {
-    if (this.replayed && includes(event.place.from, this.replayed)) this.replayed = null;
+    if (this.replayed && snapshotIncludes(event.place.from, this.replayed)) this.replayed = null;
     if (this.held) this.held.push(event);
     else if (!this.replayed) this.enqueue(event);
-    else if (!sees(this.replayed, event.txid)) {
+    else if (!isVisibleIn(this.replayed, event.txid)) {
       // The event's own cursor would lose what the replay has already delivered beyond it.
       this.enqueue({ ...event, cursor: formatCursor({ ...event.place, from: this.replayed }) });
     }
@@ -92,7 +92,7 @@ export class EventSubscription implements AsyncIterableIterator<AnnouncedEvent, 
     return Promise.resolve({ value: undefined, done: true });
   }
 
-  close(reason: ClosedBecause): void {
+  close(reason: CloseReason): void {
     this.end(new SubscriptionClosed(reason));
   }
 

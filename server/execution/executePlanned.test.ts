@@ -18,7 +18,7 @@ import {
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { executePlanned } from '#server/execution/executePlanned.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const schema = buildSchema(`
   interface Named { name: String! same(other: Int): Named }
@@ -227,7 +227,7 @@ test('gives the same response as GraphQL.js: data, errors, and resolver argument
       const [itself, planned] = await bothWays(documentOf(world.seed), world);
       expect(planned).toEqual(itself);
     }),
-    { numRuns: tries(300) },
+    { numRuns: propertyRuns(300) },
   );
 });
 
@@ -242,7 +242,7 @@ test('gives the same data as GraphQL.js when values arrive asynchronously', asyn
       const notesOf = ({ notes }: Answered): readonly string[] => (world.faults === 0 ? notes.toSorted() : []);
       expect(notesOf(planned)).toEqual(notesOf(itself));
     }),
-    { numRuns: tries(200) },
+    { numRuns: propertyRuns(200) },
   );
 });
 

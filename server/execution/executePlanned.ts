@@ -6,7 +6,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import { planOf, type QueryPlan } from '#server/execution/planOf.ts';
-import { Run } from '#server/execution/Run.ts';
+import { ExecutionRun } from '#server/execution/ExecutionRun.ts';
 import { runFields } from '#server/execution/runFields.ts';
 
 /**
@@ -17,21 +17,21 @@ export async function executePlanned(args: ExecutionArgs): Promise<ExecutionResu
   const asked = validateExecutionArgs(args);
   if (!('schema' in asked)) return { errors: asked };
   const plan = planOf(asked);
-  return plan ? runPlan(plan, new Run(asked)) : executeRootSelectionSet(asked);
+  return plan ? runPlan(plan, new ExecutionRun(asked)) : executeRootSelectionSet(asked);
 }
 
 /** Rejects immediately when aborted; work in flight stops at its next step. */
-function runPlan(plan: QueryPlan, run: Run): Promise<ExecutionResult> {
+function runPlan(plan: QueryPlan, run: ExecutionRun): Promise<ExecutionResult> {
   return new Promise((resolve, reject) => {
-    const signal = run.asked.externalAbortSignal;
+    const signal = run.args.externalAbortSignal;
     signal?.addEventListener('abort', () => reject(signal.reason));
     dataOf(plan, run).then((data) => resolve(run.errors.length > 0 ? { errors: run.errors, data } : { data }), reject);
   });
 }
 
-async function dataOf({ type, selection }: QueryPlan, run: Run): Promise<Record<string, unknown> | null> {
+async function dataOf({ type, selection }: QueryPlan, run: ExecutionRun): Promise<Record<string, unknown> | null> {
   try {
-    return (await runFields({ type, source: run.asked.rootValue, selection, path: undefined }, run)) as Record<
+    return (await runFields({ type, source: run.args.rootValue, selection, path: undefined }, run)) as Record<
       string,
       unknown
     >;

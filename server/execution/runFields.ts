@@ -8,8 +8,8 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
 } from 'graphql';
-import { FieldPlace, type Place } from '#server/execution/FieldPlace.ts';
-import type { Run } from '#server/execution/Run.ts';
+import { FieldPlace, type ResponsePlace } from '#server/execution/FieldPlace.ts';
+import type { ExecutionRun } from '#server/execution/ExecutionRun.ts';
 import type { PlannedField, Selection, Shape } from '#server/execution/Selection.ts';
 
 type Path = GraphQLResolveInfo['path'];
@@ -25,7 +25,7 @@ interface Asked {
 const noArguments = Object.freeze({});
 
 /** Resolves an object's fields concurrently. Returns a promise only if a field does. */
-export function runFields({ type, source, selection, path }: Asked, run: Run): unknown {
+export function runFields({ type, source, selection, path }: Asked, run: ExecutionRun): unknown {
   const answer: Record<string, unknown> = {};
   let waiting: Promise<void>[] | undefined;
   run.goOn();
@@ -52,9 +52,9 @@ export function runFields({ type, source, selection, path }: Asked, run: Run): u
 }
 
 /** Fast path: most of a response is scalars read from objects, which need no `FieldPlace`. */
-function runField(field: PlannedField, source: unknown, above: Path | undefined, run: Run): unknown {
+function runField(field: PlannedField, source: unknown, above: Path | undefined, run: ExecutionRun): unknown {
   const { definition, nodes, shape } = field;
-  const { contextValue, fieldResolver, variableValues } = run.asked;
+  const { contextValue, fieldResolver, variableValues } = run.args;
   let place: FieldPlace | undefined;
   try {
     if (field.isProperty && fieldResolver === defaultFieldResolver && typeof source === 'object' && source) {
@@ -73,7 +73,7 @@ function runField(field: PlannedField, source: unknown, above: Path | undefined,
 }
 
 /** Completes a value or a promise of one. Errors are reported at its path. */
-function settled(value: unknown, shape: Shape, place: Place): unknown {
+function settled(value: unknown, shape: Shape, place: ResponsePlace): unknown {
   if (isPromiseLike(value)) return whenCome(value, shape, place);
   const answer = complete(value, shape, place);
   return answer instanceof Promise
@@ -81,7 +81,7 @@ function settled(value: unknown, shape: Shape, place: Place): unknown {
     : answer;
 }
 
-async function whenCome(coming: PromiseLike<unknown>, shape: Shape, place: Place): Promise<unknown> {
+async function whenCome(coming: PromiseLike<unknown>, shape: Shape, place: ResponsePlace): Promise<unknown> {
   try {
     const value = await coming;
     const answer = complete(value, shape, place);
@@ -91,7 +91,7 @@ async function whenCome(coming: PromiseLike<unknown>, shape: Shape, place: Place
   }
 }
 
-function complete(value: unknown, shape: Shape, place: Place): unknown {
+function complete(value: unknown, shape: Shape, place: ResponsePlace): unknown {
   if (value instanceof Error) throw value;
   if (!isNothing(value)) return completeKnown(value, shape, place);
   if (!shape.isRequired) return null;
@@ -99,7 +99,7 @@ function complete(value: unknown, shape: Shape, place: Place): unknown {
   throw new Error(`Cannot return null for non-nullable field ${parentType.name}.${definition.name}.`);
 }
 
-function completeKnown(value: {}, shape: Shape, place: Place): unknown {
+function completeKnown(value: {}, shape: Shape, place: ResponsePlace): unknown {
   switch (shape.kind) {
     case 'leaf':
       return shape.type.coerceOutputValue(value) ?? noWord(shape.type);
@@ -110,13 +110,13 @@ function completeKnown(value: {}, shape: Shape, place: Place): unknown {
     case 'abstract': {
       const { type } = shape;
       const { info, run } = place;
-      const name = (type.resolveType ?? run.asked.typeResolver)(value, run.asked.contextValue, info, type);
+      const name = (type.resolveType ?? run.args.typeResolver)(value, run.args.contextValue, info, type);
       return whenKnown(name, (known) => completeObject(value, typeNamed(known, type, place), place));
     }
   }
 }
 
-function completeList(value: {}, item: Shape, { field, run, info, path }: Place): unknown {
+function completeList(value: {}, item: Shape, { field, run, info, path }: ResponsePlace): unknown {
   if (typeof value !== 'object' || !(Symbol.iterator in value)) {
     const { parentType, definition } = field;
     throw new GraphQLError(
@@ -140,7 +140,7 @@ function completeList(value: {}, item: Shape, { field, run, info, path }: Place)
   return isComing ? Promise.all(answers) : answers;
 }
 
-function completeItem(value: unknown, shape: Shape, place: Place): unknown {
+function completeItem(value: unknown, shape: Shape, place: ResponsePlace): unknown {
   try {
     return settled(value, shape, place);
   } catch (error) {
@@ -148,9 +148,9 @@ function completeItem(value: unknown, shape: Shape, place: Place): unknown {
   }
 }
 
-function completeObject(value: unknown, type: GraphQLObjectType, place: Place): unknown {
+function completeObject(value: unknown, type: GraphQLObjectType, place: ResponsePlace): unknown {
   const { field, info, path, run } = place;
-  const isOfType = type.isTypeOf?.(value, run.asked.contextValue, info) ?? true;
+  const isOfType = type.isTypeOf?.(value, run.args.contextValue, info) ?? true;
   const asked = { type, source: value, selection: field.selection, path };
   const runIf = (isWell: boolean): unknown => {
     if (!isWell) throw new GraphQLError(`Expected value of type "${type.name}".`, { nodes: field.nodes });
@@ -162,8 +162,8 @@ function completeObject(value: unknown, type: GraphQLObjectType, place: Place): 
 const whenKnown = <Known>(value: Known | PromiseLike<Known>, answer: (known: Known) => unknown): unknown =>
   isPromiseLike(value) ? Promise.resolve(value).then(answer) : answer(value);
 
-function typeNamed(name: string | undefined, type: GraphQLAbstractType, { run, field }: Place): GraphQLObjectType {
-  const { schema } = run.asked;
+function typeNamed(name: string | undefined, type: GraphQLAbstractType, { run, field }: ResponsePlace): GraphQLObjectType {
+  const { schema } = run.args;
   const found = name === undefined ? undefined : schema.getType(name);
   if (isObjectType(found) && schema.isSubType(type, found)) return found;
   throw new GraphQLError(`"${type.name}" is resolved to ${name ?? 'no type'}.`, { nodes: field.nodes });

@@ -3,7 +3,7 @@ import { link, mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'n
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
+import { assertFileKey, assertShardPrefix, isFileKey } from '#server/files/fileKeys.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import { FileMissing, type ByteRange, type StoredObject } from '#server/files/store.ts';
@@ -21,7 +21,7 @@ const headerSchema = z.object({
   storedAt: z.iso.datetime().transform((text) => new Date(text)),
 });
 
-export interface Writing {
+export interface ObjectWrite {
   readonly contentType: string;
   readonly minBytes?: number;
   readonly maxBytes?: number;
@@ -36,7 +36,7 @@ export class DiskObjects {
   }
 
   /** Streams into a temporary file, syncs it to disk, then renames it. A failure leaves nothing behind. */
-  async write(key: string, chunks: AsyncIterable<Uint8Array>, writing: Writing): Promise<StoredObject> {
+  async write(key: string, chunks: AsyncIterable<Uint8Array>, writing: ObjectWrite): Promise<StoredObject> {
     const { contentType, minBytes = 0, maxBytes = Infinity, storedAt } = writing;
     return this.place(key, async (temporary) => {
       const file = await open(temporary, 'wx', 0o600);
@@ -94,7 +94,7 @@ export class DiskObjects {
   }
 
   async *list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }> {
-    assertShelf(prefix);
+    assertShardPrefix(prefix);
     for (const name of (await unlessMissing(readdir(path.join(this.root, prefix)))) ?? []) {
       const key = `${prefix}${name}`;
       const found = isFileKey(key) ? await unlessMissing(stat(this.pathOf(key))) : null;

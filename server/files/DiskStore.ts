@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { DerivedKey, Keys } from '#server/createKeys.ts';
+import type { DerivedKey, Keys } from '#server/secrets/createKeys.ts';
 import { DiskObjects } from '#server/files/DiskObjects.ts';
 import { downloadQuery, readDownloadQuery, type DownloadGrant } from '#server/files/downloadToken.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
-import { assertFileKey, isFileKey } from '#server/files/keys.ts';
+import { assertFileKey, isFileKey } from '#server/files/fileKeys.ts';
 import { checkPost, signedPostFields, type PolicySigner, type UploadGrant } from '#server/files/postPolicy.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
-import { servedAs } from '#server/files/servedAs.ts';
+import { safelyServedAs } from '#server/files/servedFile.ts';
 import {
   assertExpiry,
   assertUpload,
@@ -113,7 +113,7 @@ export class DiskStore implements FileStore {
     assertExpiry(expiresInSeconds);
     assertFileKey(key);
     const expires = Math.floor(this.now().getTime() / 1000) + expiresInSeconds;
-    const grant = { key, fileName: safeFileName(fileName), ...servedAs(contentType, inline), expires };
+    const grant = { key, fileName: safeFileName(fileName), ...safelyServedAs(contentType, inline), expires };
     return `${this.locationOf(key)}?${downloadQuery(grant, this.keys)}`;
   }
 

@@ -11,10 +11,10 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { assertFileKey, assertShelf, isFileKey } from '#server/files/keys.ts';
+import { assertFileKey, assertShardPrefix, isFileKey } from '#server/files/fileKeys.ts';
 import { putObject } from '#server/files/putObject.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
-import { servedAs } from '#server/files/servedAs.ts';
+import { safelyServedAs } from '#server/files/servedFile.ts';
 import { isStorageFault, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import {
   assertExpiry,
@@ -125,7 +125,7 @@ export class S3Store implements FileStore {
   }
 
   async *list(prefix: string): AsyncGenerator<{ key: string; storedAt: Date }> {
-    assertShelf(prefix);
+    assertShardPrefix(prefix);
     for (let after: string | undefined; ;) {
       const page = await this.client.send(
         new ListObjectsV2Command({ Bucket: this.bucket, Prefix: prefix, StartAfter: after }),
@@ -145,7 +145,7 @@ export class S3Store implements FileStore {
   async downloadUrl({ key, fileName, contentType, inline, expiresInSeconds }: Download): Promise<string> {
     assertExpiry(expiresInSeconds);
     assertFileKey(key);
-    const served = servedAs(contentType, inline);
+    const served = safelyServedAs(contentType, inline);
     const command = new GetObjectCommand({
       ...this.at(key),
       ResponseContentType: served.contentType,

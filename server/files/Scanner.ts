@@ -10,6 +10,6 @@ export interface Scanner {
 }
 
 /** The scan didn't happen; the file is scanned again later. */
-export class ScannerAway extends Error {
+export class ScannerUnavailable extends Error {
   override readonly name = 'ScannerAway';
 }

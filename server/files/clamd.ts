@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
+import { ScannerUnavailable, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
 
-export interface ClamdPatience {
+export interface ClamdTimeouts {
   /** the timeout for connecting, and between reads or writes */
   readonly silenceMs: number;
 }
 
 /** Scanning the largest file takes seconds; after this long, the scanner is considered gone. */
-const usual: ClamdPatience = { silenceMs: 30_000 };
+const usual: ClamdTimeouts = { silenceMs: 30_000 };
 const pieceBytes = 64 * 1024;
 const longestAnswer = 4096;
 
 /** ClamAV's daemon at `tcp://host:port` or `unix:/path`, through its INSTREAM command. */
-export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
+export function clamd(url: string, patience: ClamdTimeouts = usual): Scanner {
   const place = addressOf(url);
   return {
     async scan(content) {
@@ -26,8 +26,8 @@ export function clamd(url: string, patience: ClamdPatience = usual): Scanner {
       try {
         return verdictIn(await answerTo(socket, content));
       } catch (error) {
-        if (error instanceof ScannerAway || content.errored) throw error;
-        throw new ScannerAway('could not reach clamd', { cause: error });
+        if (error instanceof ScannerUnavailable || content.errored) throw error;
+        throw new ScannerUnavailable('could not reach clamd', { cause: error });
       } finally {
         socket.destroy();
         content.destroy();
@@ -92,5 +92,5 @@ function verdictIn(answer: string): ScanVerdict {
   if (/^stream: OK$/.test(line)) return 'clean';
   if (/^stream: .+ FOUND$/.test(line)) return 'infected';
   if (/size limit exceeded/i.test(line)) return 'tooLarge';
-  throw new ScannerAway(`clamd responded with ${JSON.stringify(line)}`);
+  throw new ScannerUnavailable(`clamd responded with ${JSON.stringify(line)}`);
 }

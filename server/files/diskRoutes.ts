@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { DiskStore } from '#server/files/DiskStore.ts';
 import type { DownloadGrant } from '#server/files/downloadToken.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { flatXml } from '#server/files/flatXml.ts';
+import { xmlDocument } from '#server/files/xmlDocument.ts';
 import { formBoundary, formParts, MalformedForm, type FormPart } from '#server/files/multipart.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
@@ -34,7 +34,7 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
       const { key, etag } = await store.receive(grant, part.body);
       const location = store.locationOf(key);
       const answer = { Location: location, Bucket: store.bucket, Key: key, ETag: `"${etag}"` };
-      return xml(201, flatXml('PostResponse', answer), { location, etag: `"${etag}"` });
+      return xml(201, xmlDocument('PostResponse', answer), { location, etag: `"${etag}"` });
     }
     throw new StorageRefusal('InvalidArgument', 'The form has no file.');
   });
@@ -78,7 +78,7 @@ export function diskRoutes(store: DiskStore, onFault: (error: unknown) => void):
       ...(c.req.method === 'POST' ? { connection: 'close' } : {}),
       ...(refusal.status === 503 ? { 'retry-after': String(storageRetrySeconds) } : {}),
     };
-    return xml(refusal.status, flatXml('Error', { Code: refusal.code, Message: refusal.message }), headers);
+    return xml(refusal.status, xmlDocument('Error', { Code: refusal.code, Message: refusal.message }), headers);
   });
   return app;
 }

@@ -1,8 +1,8 @@
-import type { Keys } from '#server/createKeys.ts';
-import type { Served } from '#server/files/servedAs.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
+import type { ServedFile } from '#server/files/servedFile.ts';
 
 /** What the signed URL of a download on disk contains, so that the browser controls nothing about the response. */
-export interface DownloadGrant extends Served {
+export interface DownloadGrant extends ServedFile {
   readonly key: string;
   readonly fileName: string;
   readonly expires: number;

@@ -2,9 +2,9 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import type { LookIntoPdf } from '#server/documents/lookInto.ts';
+import type { InspectPdf } from '#server/documents/classifyPdf.ts';
 import { isProgram, isRecognisable, isText, sameKind } from '#server/files/fileKinds.ts';
-import { ScannerAway, type Scanner } from '#server/files/Scanner.ts';
+import { ScannerUnavailable, type Scanner } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 
 export interface UploadClaim {
@@ -37,7 +37,7 @@ export interface UploadProblem {
 /** External checks of the bytes. */
 export interface Inspectors {
   readonly scanner: Scanner | null;
-  readonly lookIntoPdf: LookIntoPdf;
+  readonly inspectPdf: InspectPdf;
   /** the uploader */
   readonly person: string;
 }
@@ -51,7 +51,7 @@ const verdicts = { infected: 'fileInfected', tooLarge: 'fileNotScannable' } as c
 export async function inspectUpload(
   store: FileStore,
   { key, fileName, contentType, maxBytes }: UploadClaim,
-  { scanner, lookIntoPdf, person }: Inspectors,
+  { scanner, inspectPdf: lookIntoPdf, person }: Inspectors,
 ): Promise<Result<InspectedUpload, UploadProblem>> {
   const object = await store.head(key);
   if (!object) return refused('uploadMissing');
@@ -82,7 +82,7 @@ async function verdictOf(
   try {
     return await scanner.scan(content);
   } catch (error) {
-    if (error instanceof ScannerAway) return 'unknown';
+    if (error instanceof ScannerUnavailable) return 'unknown';
     throw error;
   } finally {
     content.destroy();

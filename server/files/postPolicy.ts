@@ -52,10 +52,10 @@ export function signedPostFields(terms: PolicyTerms, signer: PolicySigner, now: 
 }
 
 /** The signer for an access key id, or null if it is unknown. */
-export type SignerNamed = (accessKeyId: string) => PolicySigner | null;
+export type FindSigner = (accessKeyId: string) => PolicySigner | null;
 
 /** `form` contains the fields before the file, with lowercase names. Throws StorageRefusal. */
-export function checkPost(form: ReadonlyMap<string, string>, signerNamed: SignerNamed, now: Date): UploadGrant {
+export function checkPost(form: ReadonlyMap<string, string>, signerNamed: FindSigner, now: Date): UploadGrant {
   const policyText = form.get('policy') ?? '';
   assertSigned(form, policyText, signerNamed);
   const policy = decodePolicy(policyText);
@@ -73,7 +73,7 @@ export function checkPost(form: ReadonlyMap<string, string>, signerNamed: Signer
   return { key: form.get('key') ?? '', contentType: form.get('content-type') ?? '', minBytes, maxBytes };
 }
 
-function assertSigned(form: ReadonlyMap<string, string>, policy: string, signerNamed: SignerNamed): void {
+function assertSigned(form: ReadonlyMap<string, string>, policy: string, signerNamed: FindSigner): void {
   const [accessKeyId = '', date = '', region, service, ending] = (form.get('x-amz-credential') ?? '').split('/');
   const signer = signerNamed(accessKeyId);
   if (signer === null) throw new StorageRefusal('SignatureDoesNotMatch');

@@ -69,14 +69,14 @@ export class FileMissing extends Error {
 }
 
 /** No permission is valid for more than ten minutes, so a leaked one is worth little. */
-export const longestExpirySeconds = 600;
+export const maxExpirySeconds = 600;
 
 /** S3 accepts at most 5 GiB in one POST. */
 const largestUploadBytes = 5 * 1024 ** 3;
 
 export function assertExpiry(seconds: number): void {
-  if (!Number.isInteger(seconds) || seconds < 1 || seconds > longestExpirySeconds)
-    throw new RangeError(`a permission must expire in 1 to ${longestExpirySeconds} seconds, not ${seconds}`);
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > maxExpirySeconds)
+    throw new RangeError(`a permission must expire in 1 to ${maxExpirySeconds} seconds, not ${seconds}`);
 }
 
 export function assertUpload({ contentType, maxBytes, expiresInSeconds }: UploadRequest): void {

@@ -10,4 +10,4 @@ export async function availableActions(kind: ResourceKind, id: string, { access 
   return facts === null ? [] : allowedActions(facts);
 }
 
-export const availableActionsMeaning = 'The actions that the viewer may take here, named as in the access rules.';
+export const availableActionsDescription = 'The actions that the viewer may take here, named as in the access rules.';

@@ -10,12 +10,12 @@ import { JSONResolver } from 'graphql-scalars';
 import { getDatamodel } from '#server/generated/prisma/pothos.ts';
 import type PrismaTypes from '#server/generated/prisma/pothos.ts';
 import { DateTime } from '#server/graphql/DateTime.ts';
-import { atMost } from '#server/graphql/inputTexts.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
 import { invalidInputFrom } from '#server/graphql/invalidInputFrom.ts';
 import { decodeGlobalId, encodeGlobalId, loadVisibleNode, loadVisibleNodes } from '#server/graphql/nodes.ts';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { thrownBy, tooCostly, unauthorized } from '#server/graphql/requestErrors.ts';
+import { errorThrownByScope, tooCostly, unauthorized } from '#server/graphql/requestErrors.ts';
 import { scopeLoaders, type Scopes } from '#server/graphql/scopes.ts';
 
 const defaultConnectionSize = 20;
@@ -72,7 +72,7 @@ export const builder = new SchemaBuilder<{
     authScopes: scopeLoaders,
     // A scope that refuses throws the reason. Fields that hide from unauthorized viewers return null instead.
     treatErrorsAsUnauthorized: true,
-    unauthorizedError: (_parent, ctx, _info, { failure }) => thrownBy(failure) ?? unauthorized(ctx),
+    unauthorizedError: (_parent, ctx, _info, { failure }) => errorThrownByScope(failure) ?? unauthorized(ctx),
   },
   // Input is validated before scopes run, so its errors reveal only what the caller sent.
   errors: {
@@ -103,7 +103,7 @@ export const builder = new SchemaBuilder<{
       authScopes: { everyone: true },
       complexity: ({ ids }) => ({ field: 1, multiplier: Array.isArray(ids) ? ids.length : 1 }),
       // The same maximum as a page of any list.
-      args: { ids: { validate: atMost(maxConnectionSize) } },
+      args: { ids: { validate: maxItems(maxConnectionSize) } },
       resolve: loadVisibleNodes,
     },
   },

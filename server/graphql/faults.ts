@@ -3,15 +3,15 @@ import { PothosValidationError } from '@pothos/core';
 import { GraphQLError, type ExecutionResult } from 'graphql';
 import type { Logger } from 'pino';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { storageSentence } from '#messages/filling/fileWords.ts';
+import { storageUnavailableSentence } from '#messages/filling/fileWords.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
-import { hinted } from '#server/graphql/httpHints.ts';
-import { badInput, requestError, unavailable } from '#server/graphql/requestErrors.ts';
-import { tooFast } from '#server/graphql/tooFast.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { withHttpHints } from '#server/graphql/httpHints.ts';
+import { invalidInputError, requestError, unavailable } from '#server/graphql/requestErrors.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;
 
@@ -33,7 +33,7 @@ export function maskError(error: unknown, log: FaultLog): GraphQLError {
 /** Masks an error that stopped an entry point from executing at all. A fault then applies to the whole response. */
 export function maskUnexpected(error: unknown, log: FaultLog): GraphQLError {
   const masked = maskError(error, log);
-  return masked.extensions['code'] === 'FAULT' ? hinted(masked, { status: 500 }) : masked;
+  return masked.extensions['code'] === 'FAULT' ? withHttpHints(masked, { status: 500 }) : masked;
 }
 
 /**
@@ -55,7 +55,7 @@ export function maskResult(result: ExecutionResult, log: FaultLog): ExecutionRes
 }
 
 /** Throttled: while the database is unavailable, every request logs this. */
-const wasUnavailable = sparingly<{ log: FaultLog; err: unknown }>(({ log, err }, others) =>
+const wasUnavailable = throttleLog<{ log: FaultLog; err: unknown }>(({ log, err }, others) =>
   log.warn({ err, others }, 'requests were told to retry later'),
 );
 
@@ -65,20 +65,20 @@ function readableFrom(error: unknown, log: FaultLog): GraphQLError | null {
   if (original instanceof Refusal) {
     const { seconds } = original.params;
     if (original.kind === 'tooFast' && typeof seconds === 'number') {
-      const { message, extensions } = tooFast(seconds);
+      const { message, extensions } = tooManyRequestsError(seconds);
       return relocated(error, message, { ...extensions, reason: original.code });
     }
     const code = original.kind === 'tooFast' ? 'TOO_FAST' : 'BAD_USER_INPUT';
     return relocated(error, refusalSentence(original.code, original.params), { code, reason: original.code });
   }
   if (original instanceof InvalidInput) {
-    const { message, extensions } = badInput(original.problems);
+    const { message, extensions } = invalidInputError(original.problems);
     return relocated(error, message, extensions);
   }
   if (original instanceof StorageUnavailable) {
     log.error({ err: original }, 'the file store is unavailable');
     const http = { status: 503, headers: { 'retry-after': String(storageRetrySeconds) } };
-    return relocated(error, storageSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
+    return relocated(error, storageUnavailableSentence, { code: 'UNAVAILABLE', retryAfter: storageRetrySeconds, http });
   }
   if (isUnavailable(original)) {
     wasUnavailable({ log, err: original });

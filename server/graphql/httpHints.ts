@@ -29,7 +29,7 @@ export function headOf({ errors = [] }: ExecutionResult): HttpHead {
 }
 
 /** Returns the error with other hints, or with none. */
-export function hinted(error: GraphQLError, http: HttpHints | null): GraphQLError {
+export function withHttpHints(error: GraphQLError, http: HttpHints | null): GraphQLError {
   const { http: _before, ...extensions } = error.extensions;
   const { nodes, path, originalError } = error;
   return new GraphQLError(error.message, {
@@ -42,17 +42,17 @@ export function hinted(error: GraphQLError, http: HttpHints | null): GraphQLErro
 
 export function withoutHints(result: ExecutionResult): ExecutionResult {
   if (!result.errors?.some(({ extensions }) => 'http' in extensions)) return result;
-  return { ...result, errors: result.errors.map((error) => hinted(error, null)) };
+  return { ...result, errors: result.errors.map((error) => withHttpHints(error, null)) };
 }
 
 /**
  * If nothing was executed, for example because a variable has the wrong type, the GraphQL media type requires
  * status 400.
  */
-export function refusedWhole(result: ExecutionResult): ExecutionResult {
+export function asBadRequest(result: ExecutionResult): ExecutionResult {
   if ('data' in result || !result.errors) return result;
   return {
     ...result,
-    errors: result.errors.map((error) => hinted(error, { status: 400, spec: true, ...hintsOf(error) })),
+    errors: result.errors.map((error) => withHttpHints(error, { status: 400, spec: true, ...hintsOf(error) })),
   };
 }

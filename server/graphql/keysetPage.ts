@@ -21,7 +21,7 @@ export const oldestFirst: KeysetOrder = { ...newestFirst, isDescending: false };
 export const byName: KeysetOrder = { by: [{ column: 'name', kind: 'text' }], isDescending: false };
 
 /** The total is counted only if it is requested. */
-export const countOf = (page: unknown): Promise<number> => (page as { total: () => Promise<number> }).total();
+export const pageTotal = (page: unknown): Promise<number> => (page as { total: () => Promise<number> }).total();
 
 type Key = string | number | Date;
 type Row = { readonly id: string };

@@ -5,7 +5,7 @@ import type { MayScope } from '#server/graphql/scopes.ts';
 type MaybePromise<T> = T | Promise<T>;
 
 /** What a scope function checks, as data beside the function. Read by `scopeTable` and the REST description. */
-export interface Asking {
+export interface ScopeMetadata {
   /** `kind.action` of domain/access. */
   readonly asks: readonly string[];
   readonly reads?: TokenArea;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** A scope that depends on the object that the field is about. */
-export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<Asked>) & Asking;
+export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<Asked>) & ScopeMetadata;
 
 type IdOf<Place extends readonly unknown[]> = (...place: Place) => MaybePromise<string>;
 
@@ -26,12 +26,12 @@ export const may = <Kind extends ResourceKind, Place extends readonly unknown[]>
   kind: Kind,
   action: ActionOf<Kind> & string,
   idOf: IdOf<Place>,
-): MayFunction<Place> => mayDo([kind, action] as unknown as Deed, idOf);
+): MayFunction<Place> => mayPerform([kind, action] as unknown as ResourceAction, idOf);
 
 /** A kind of resource with one of its own actions. */
-export type Deed = { [Kind in ResourceKind]: readonly [kind: Kind, action: ActionOf<Kind> & string] }[ResourceKind];
+export type ResourceAction = { [Kind in ResourceKind]: readonly [kind: Kind, action: ActionOf<Kind> & string] }[ResourceKind];
 
-export function mayDo<Place extends readonly unknown[]>(deed: Deed, idOf: IdOf<Place>): MayFunction<Place> {
+export function mayPerform<Place extends readonly unknown[]>(deed: ResourceAction, idOf: IdOf<Place>): MayFunction<Place> {
   const about = (id: string): Asked => ({ may: [...deed, id] });
   const scope = (...place: Place): MaybePromise<Asked> => {
     const id = idOf(...place);
@@ -49,7 +49,7 @@ interface AllOf {
 }
 
 /** What is required of every caller, in addition to the conditions. */
-export interface Always {
+export interface AlwaysRequired {
   readonly reads?: TokenArea | undefined;
   readonly writes?: TokenArea | undefined;
   readonly signedIn?: true | undefined;
@@ -64,7 +64,7 @@ export interface Condition<Place extends readonly unknown[]> {
 /** Requires all conditions that apply. Any of them may be checked. */
 export function mayEach<Place extends readonly unknown[]>(
   conditions: readonly Condition<Place>[],
-  { reads, writes, signedIn }: Always = {},
+  { reads, writes, signedIn }: AlwaysRequired = {},
 ) {
   const always: AllOf = {
     ...(reads ? { reads } : {}),

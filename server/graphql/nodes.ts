@@ -1,6 +1,6 @@
 import type { ReadingOf, ResourceKind } from '#domain/access/decide.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 interface NodeId {
@@ -11,7 +11,7 @@ interface NodeId {
 export const encodeGlobalId = (typename: string, id: string): string => `${typename}:${id}`;
 
 /** An invalid ID matches nothing, so that one bad ID doesn't keep the others from being found. */
-const ofNothing: NodeId = { typename: 'Nothing', id: noId };
+const ofNothing: NodeId = { typename: 'Nothing', id: nilUuid };
 
 export function decodeGlobalId(globalId: string): NodeId {
   const [typename = '', id = ''] = globalId.split(':', 2);
@@ -35,7 +35,7 @@ const decidedBy = new Map<string, Deciding>();
 export const guardedTypes = (): readonly string[] => [...guards.keys()];
 
 /** Undefined for types whose visibility isn't decided by the rules of a resource kind. */
-export const whatDecides = (typename: string): Deciding | undefined => decidedBy.get(typename);
+export const nodeDecisionOf = (typename: string): Deciding | undefined => decidedBy.get(typename);
 
 /**
  * Declares that a node is a resource of this kind, and which actions make it visible. A general right to read

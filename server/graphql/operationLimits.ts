@@ -5,4 +5,4 @@ export const operationLimits = { complexity: 5000, depth: 12, breadth: 700 } as 
  * The maximum length of a document from an integrator, in tokens. Documents of the web client are known and not
  * counted.
  */
-export const mostTokens = 2_000;
+export const maxDocumentTokens = 2_000;

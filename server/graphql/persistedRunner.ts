@@ -5,7 +5,7 @@ import type { PersistedOperations } from '#server/graphql/readPersistedOperation
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { unknownDocument } from '#server/graphql/requestErrors.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
-import { requestNote } from '#server/requestNote.ts';
+import { requestTrace } from '#server/requestTrace.ts';
 
 /** Runs a document of the web client, which was parsed, validated, and trusted when the client was built. */
 export type RunPersisted = (
@@ -22,7 +22,7 @@ export function persistedRunner(
   return async (contextValue, id, variableValues) => {
     const document = operations.get(id);
     if (!document) throw unknownDocument();
-    const note = requestNote();
+    const note = requestTrace();
     if (note) note.operation = getOperationAST(document)?.name?.value ?? null;
     return maskResult(await runDocument({ schema, document, contextValue, variableValues }), log);
   };

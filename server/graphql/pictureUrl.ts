@@ -1,4 +1,4 @@
-import { longestExpirySeconds, type FileStore } from '#server/files/store.ts';
+import { maxExpirySeconds, type FileStore } from '#server/files/store.ts';
 
 interface Picture {
   readonly key: string;
@@ -8,4 +8,4 @@ interface Picture {
 
 /** Returns the URL from which a page shows a picture. */
 export const pictureUrl = (files: FileStore, { key, filename: fileName, contentType }: Picture): Promise<string> =>
-  files.downloadUrl({ key, fileName, contentType, inline: true, expiresInSeconds: longestExpirySeconds });
+  files.downloadUrl({ key, fileName, contentType, inline: true, expiresInSeconds: maxExpirySeconds });

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
-import { comeBackAfterSeconds } from '#server/database/unavailable.ts';
+import { retryAfterSeconds } from '#server/database/unavailable.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 /** Errors of the request itself, as opposed to refusals by a rule. REST maps the codes to HTTP statuses. */
@@ -33,7 +33,7 @@ export const unreadable = (message: string, status: 400 | 413 = 400): GraphQLErr
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
 
 /** For input that can be parsed but is invalid. The paths are for programs; the message is for people. */
-export const badInput = (problems: readonly Problem[], message = problems.map(sentenceOf).join('\n')): GraphQLError =>
+export const invalidInputError = (problems: readonly Problem[], message = problems.map(sentenceOf).join('\n')): GraphQLError =>
   new GraphQLError(message, {
     extensions: {
       code: 'BAD_USER_INPUT',
@@ -53,8 +53,8 @@ export const unavailable = (): GraphQLError =>
   new GraphQLError(requestSentences.comeBack, {
     extensions: {
       code: 'UNAVAILABLE',
-      retryAfter: comeBackAfterSeconds,
-      http: { status: 503, headers: { 'retry-after': String(comeBackAfterSeconds) } },
+      retryAfter: retryAfterSeconds,
+      http: { status: 503, headers: { 'retry-after': String(retryAfterSeconds) } },
     },
   });
 
@@ -90,27 +90,27 @@ export const unauthorized = (ctx: RequestContext): GraphQLError =>
   requestError(ctx.actor.kind === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
 /** The error that a scope threw when it was checked: one of our refusals, or a fault. */
-export function thrownBy(failure: AuthFailure): Error | null {
-  if ('failures' in failure) return failure.failures.map(thrownBy).find((error) => error !== null) ?? null;
+export function errorThrownByScope(failure: AuthFailure): Error | null {
+  if ('failures' in failure) return failure.failures.map(errorThrownByScope).find((error) => error !== null) ?? null;
   return 'error' in failure && failure.error instanceof Error ? failure.error : null;
 }
 
 const refusing: ReadonlySet<unknown> = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND']);
 
 /** For fields that are null for viewers who may not see them. A fault is rethrown. */
-export function nullForOthers(_parent: unknown, _args: object, _ctx: unknown, _info: unknown, error: Error): null {
+export function nullIfForbidden(_parent: unknown, _args: object, _ctx: unknown, _info: unknown, error: Error): null {
   if (error instanceof GraphQLError && refusing.has(error.extensions['code'])) return null;
   throw error;
 }
 
 /** The same for lists. */
-export function noneForOthers(...refused: Parameters<typeof nullForOthers>): never {
-  nullForOthers(...refused);
+export function emptyIfForbidden(...refused: Parameters<typeof nullIfForbidden>): never {
+  nullIfForbidden(...refused);
   return [] as never;
 }
 
 /** For fields that are only for people: API tokens get null, and people without permission get the error. */
-export function nullForKeys(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
+export function nullForTokens(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
   if (ctx.actor.kind === 'token') return null;
   throw error;
 }

@@ -1,7 +1,7 @@
 import { getOperationAST, OperationTypeNode, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { storageProblem } from '#domain/kernel/storable.ts';
 import { executePlanned } from '#server/execution/executePlanned.ts';
-import { badInput, unavailable } from '#server/graphql/requestErrors.ts';
+import { invalidInputError, unavailable } from '#server/graphql/requestErrors.ts';
 import { variableProblems } from '#server/graphql/variableProblems.ts';
 
 /**
@@ -16,7 +16,7 @@ const longestMs = { reading: 9_000, doing: 30_000 } as const;
  */
 export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult> {
   const problem = storageProblem(args.variableValues);
-  if (problem) return { errors: [badInput([problem])] };
+  if (problem) return { errors: [invalidInputError([problem])] };
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), longestMs[isReading(args) ? 'reading' : 'doing']);
   try {
@@ -34,7 +34,7 @@ export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult>
 function refusedBefore(args: ExecutionArgs, { errors = [] }: ExecutionResult): ExecutionResult {
   const problems = variableProblems(args);
   return {
-    errors: problems.length === 0 ? errors : [badInput(problems, errors.map(({ message }) => message).join('\n'))],
+    errors: problems.length === 0 ? errors : [invalidInputError(problems, errors.map(({ message }) => message).join('\n'))],
   };
 }
 

@@ -1,5 +1,5 @@
 import { isInterfaceType, isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Asking } from '#server/graphql/may.ts';
+import type { ScopeMetadata } from '#server/graphql/may.ts';
 
 interface Guarded {
   readonly authScopes?: unknown;
@@ -17,12 +17,12 @@ export function scopeOf({ authScopes }: Guarded): string | null {
   // A scope that depends on the object is a function made by `may`, which holds what it checks.
   const names =
     typeof authScopes === 'function'
-      ? namesOf(authScopes as Partial<Asking>)
+      ? namesOf(authScopes as Partial<ScopeMetadata>)
       : Object.entries(authScopes as object).map(nameOf);
   return names.toSorted().join(' + ') || null;
 }
 
-const namesOf = ({ asks = [], reads, writes }: Partial<Asking>): readonly string[] =>
+const namesOf = ({ asks = [], reads, writes }: Partial<ScopeMetadata>): readonly string[] =>
   [reads ? `reads(${reads})` : '', writes ? `writes(${writes})` : '', [...new Set(asks)].toSorted().join(' | ')].filter(
     Boolean,
   );

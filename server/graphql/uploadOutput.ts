@@ -1,8 +1,8 @@
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { OpenedUpload } from '#server/operations/file/openUpload.ts';
 
 /** Output fields of mutations that authorize an upload. */
-export const uploadOutput = <Done extends OpenedUpload>(t: DoneFields<Done>) => ({
+export const uploadOutput = <Done extends OpenedUpload>(t: MutationOutputFields<Done>) => ({
   fileId: t.string({
     description: 'The ID of the file, passed to the mutation that uses it.',
     resolve: ({ done: { fileId } }) => fileId,

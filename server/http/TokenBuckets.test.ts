@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mostKeys, TokenBuckets } from '#server/http/TokenBuckets.ts';
+import { maxBucketKeys, TokenBuckets } from '#server/http/TokenBuckets.ts';
 
 const minute = 60_000;
 const takenOf = (buckets: TokenBuckets, key: string, now: number, times: number): number =>
@@ -30,7 +30,7 @@ test('keeps a drained bucket in use drained, no matter how many other keys come'
   const buckets = new TokenBuckets(10);
   expect(takenOf(buckets, 'drained', 0, 10)).toBe(10);
   const waits = Array.from({ length: 20 }, (_, round) => {
-    for (let key = 0; key < mostKeys / 5; key += 1) buckets.take(`other ${round} ${key}`, 1);
+    for (let key = 0; key < maxBucketKeys / 5; key += 1) buckets.take(`other ${round} ${key}`, 1);
     return buckets.take('drained', 1);
   });
   expect(waits).not.toContain(0);

@@ -4,7 +4,7 @@ interface Bucket {
 }
 
 /** A key is kept while fewer than this many others come. After a minute without requests its bucket is full anyway. */
-export const mostKeys = 50_000;
+export const maxBucketKeys = 50_000;
 
 /** A rate limit per minute for each key, with a burst of the same size after an idle minute. Counted in this process only. */
 export class TokenBuckets {
@@ -31,7 +31,7 @@ export class TokenBuckets {
   #bucketOf(key: string, now: number): Bucket {
     const known = this.#recent.get(key);
     if (known) return known;
-    if (this.#recent.size >= mostKeys) {
+    if (this.#recent.size >= maxBucketKeys) {
       this.#older = this.#recent;
       this.#recent = new Map();
     }

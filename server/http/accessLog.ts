@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Observed } from '#server/http/observeRequests.ts';
+import type { CompletedRequest } from '#server/http/observeRequests.ts';
 
 /**
  * One line per request, with route patterns instead of URLs: links in emails sign people in, and searches contain
@@ -7,7 +7,7 @@ import type { Observed } from '#server/http/observeRequests.ts';
  */
 export const accessLog =
   (log: Pick<Logger, 'info'>) =>
-  ({ id, method, route, operation, status, ms, bytes, personId, address }: Observed): void =>
+  ({ id, method, route, operation, status, ms, bytes, personId, address }: CompletedRequest): void =>
     log.info(
       {
         requestId: id,

@@ -5,15 +5,15 @@ import { areaOfKind, isAuditKind, type AuditReader } from '#domain/audit/auditKi
 import { csvLine } from '#domain/export/csv.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { auditActor, auditWords } from '#messages/audit/auditWords.ts';
-import { searchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
-import { sentenceOf } from '#server/graphql/audit/AuditEntry.ts';
+import { auditSearchOf, type AuditFilter } from '#server/graphql/audit/auditEntries.ts';
+import { auditEntrySentence } from '#server/graphql/audit/AuditEntry.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
-import { privateFile, type ContextOf } from '#server/http/downloads.ts';
+import { privateFileHeaders, type ContextOf } from '#server/http/downloads.ts';
 import { exportAudit } from '#server/operations/exportAudit.ts';
-import { allAudited, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
+import { allAuditEntries, type AuditRow, type AuditSearch } from '#server/queries/audit/auditPage.ts';
+import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -27,7 +27,7 @@ export function auditDownloads(services: Services, contextOf: ContextOf): Hono {
   app.get('/teams/:team/audit.csv', async (c) => {
     const ctx = await contextOf(c);
     const named = c.req.param('team');
-    const teamId = isUuid(named) ? named : await teamIdAt(services.db, named);
+    const teamId = isUuid(named) ? named : await teamIdBySlug(services.db, named);
     if (teamId === null) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('team', 'viewAudit', teamId)))
       throw notAllowed(ctx, await ctx.access.sees('team', teamId));
@@ -43,10 +43,10 @@ export function auditDownloads(services: Services, contextOf: ContextOf): Hono {
 }
 
 async function send(c: Context, ctx: RequestContext, teamId: string | null, reader: AuditReader | null) {
-  const search = { teamId, ...searchOf(filterIn(c), reader) };
+  const search = { teamId, ...auditSearchOf(filterIn(c), reader) };
   await exportAudit(ctx, { teamId });
   return new Response(Readable.toWeb(Readable.from(lines(ctx.services, search))) as ReadableStream<Uint8Array>, {
-    headers: privateFile('text/csv; charset=utf-8', 'attachment; filename="audit-log.csv"'),
+    headers: privateFileHeaders('text/csv; charset=utf-8', 'attachment; filename="audit-log.csv"'),
   });
 }
 
@@ -71,7 +71,7 @@ async function* lines({ db, pool }: Services, search: AuditSearch): AsyncGenerat
   // without a byte order mark, spreadsheets misread the encoding
   yield `\ufeff${csvLine([...auditWords.columns])}`;
   const names = new Map<string, string>();
-  for await (const rows of allAudited(pool, search)) {
+  for await (const rows of allAuditEntries(pool, search)) {
     const missing = [...new Set(rows.flatMap(({ team_id: id }) => (id !== null && !names.has(id) ? [id] : [])))];
     const teams = missing.length === 0 ? [] : await db.team.findMany({ where: { id: { in: missing } } });
     for (const { id, name } of teams) names.set(id, name);
@@ -84,7 +84,7 @@ const lineOf = (row: AuditRow, team: string | null): string =>
     row.at.toISOString(),
     isAuditKind(row.kind) ? auditWords.areas[areaOfKind(row.kind)] : null,
     row.kind,
-    sentenceOf(row),
+    auditEntrySentence(row),
     auditActor(row.actor_kind, row.data),
     typeof row.data['byEmail'] === 'string' ? row.data['byEmail'] : null,
     team,

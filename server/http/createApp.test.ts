@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { failureAnswer } from '#server/failureAnswer.ts';
+import { failureResponse } from '#server/failureResponse.ts';
 import { createApp, type Mount } from '#server/http/createApp.ts';
 import type { Origins } from '#server/http/securityHeaders.ts';
 
@@ -68,7 +68,7 @@ describe('a request', () => {
   it('for an unknown path gets 404 and one sentence', async () => {
     const answer = await app().request('/nothing');
     expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual(failureAnswer('NOT_FOUND', 'Not found'));
+    expect(await answer.json()).toEqual(failureResponse('NOT_FOUND', 'Not found'));
   });
 
   it('that fails gets 500 with an id, and nothing about the cause', async () => {

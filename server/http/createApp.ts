@@ -4,13 +4,13 @@ import { routePath } from 'hono/route';
 import type { Logger } from 'pino';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
-import { comeBackAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
-import { otherOrigins } from '#server/http/otherOrigins.ts';
-import { privateAnswers } from '#server/http/privateAnswers.ts';
+import { retryAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
+import { failureResponse } from '#server/failureResponse.ts';
+import { corsHeaders } from '#server/http/corsHeaders.ts';
+import { privateResponses } from '#server/http/privateResponses.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
-import { requestNote } from '#server/requestNote.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { requestTrace } from '#server/requestTrace.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 /** Routes mounted at a path. */
 export interface Mount {
@@ -32,25 +32,25 @@ export interface AppParts {
 export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppParts): Hono {
   // a trailing slash makes no difference
   const app = new Hono({ strict: false });
-  app.use(noteRoute, securityHeaders(origins), privateAnswers, otherOrigins(corsOrigins));
+  app.use(noteRoute, securityHeaders(origins), privateResponses, corsHeaders(corsOrigins));
   // no route accepts null characters in its path or query
   app.use((c, next) =>
-    /%00/.test(c.req.url) ? Promise.resolve(c.json(failureAnswer('unwritable', unwritable), 422)) : next(),
+    /%00/.test(c.req.url) ? Promise.resolve(c.json(failureResponse('unwritable', unwritable), 422)) : next(),
   );
   for (const { path, routes } of mounts) app.route(path, routes);
   app.route('/', webClient);
-  app.notFound((c) => c.json(failureAnswer('NOT_FOUND', requestSentences.noSuchAddress), 404));
+  app.notFound((c) => c.json(failureResponse('NOT_FOUND', requestSentences.noSuchAddress), 404));
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       wasUnavailable({ log, err: error });
-      return c.json(failureAnswer('UNAVAILABLE', requestSentences.comeBack), 503, {
-        'retry-after': String(comeBackAfterSeconds),
+      return c.json(failureResponse('UNAVAILABLE', requestSentences.comeBack), 503, {
+        'retry-after': String(retryAfterSeconds),
       });
     }
-    const id = requestNote()?.id ?? randomUUID();
+    const id = requestTrace()?.id ?? randomUUID();
     // never the URL itself, which may be a link that signs someone in
     log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
-    return c.json({ ...failureAnswer('FAULT', requestSentences.faultOfServer), id }, 500);
+    return c.json({ ...failureResponse('FAULT', requestSentences.faultOfServer), id }, 500);
   });
   return app;
 }
@@ -58,12 +58,12 @@ export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppP
 /** The matched route is known only after the handler has run. */
 const noteRoute: MiddlewareHandler = async (c, next) => {
   await next();
-  const note = requestNote();
+  const note = requestTrace();
   if (note) note.route ??= routePath(c);
 };
 
 const unwritable = `The address ${refusalSentence('unwritable')}`;
 
-const wasUnavailable = sparingly<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
+const wasUnavailable = throttleLog<{ log: AppParts['log']; err: Error }>(({ log, err }, others) =>
   log.warn({ err, others }, 'service unavailable: requests were refused'),
 );

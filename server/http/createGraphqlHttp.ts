@@ -1,13 +1,13 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { costedRunner } from '#server/graphql/costedRunner.ts';
+import { runWithCost } from '#server/graphql/runWithCost.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
-import { onlyTokensSendDocuments, type Asking } from '#server/http/onlyTokensSendDocuments.ts';
-import { sameExecutor } from '#server/http/sameExecutor.ts';
+import { requireTokenForDocuments, type YogaServerContext } from '#server/http/requireTokenForDocuments.ts';
+import { executorPlugin } from '#server/http/executorPlugin.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface GraphqlHttp {
@@ -27,8 +27,8 @@ export function createGraphqlHttp({
   services,
   operations,
   isOpen,
-}: GraphqlHttp): YogaServerInstance<Asking, RequestContext> {
-  return createYoga<Asking, RequestContext>({
+}: GraphqlHttp): YogaServerInstance<YogaServerContext, RequestContext> {
+  return createYoga<YogaServerContext, RequestContext>({
     schema,
     context: ({ contextOf }) => contextOf(),
     graphqlEndpoint: '/graphql',
@@ -43,7 +43,7 @@ export function createGraphqlHttp({
     extraParamNames: ['documentId'],
     maskedErrors: { maskError: (error) => maskError(error, services.log) },
     plugins: [
-      ...(isOpen ? [] : [onlyTokensSendDocuments]),
+      ...(isOpen ? [] : [requireTokenForDocuments]),
       usePersistedOperations({
         getPersistedOperation: (id) => operations.get(id) ?? null,
         extractPersistedOperationId: (params) =>
@@ -55,7 +55,7 @@ export function createGraphqlHttp({
           keyNotFound: () => unreadable('Send a document or a document ID.'),
         },
       }),
-      sameExecutor(costedRunner(operations)),
+      executorPlugin(runWithCost(operations)),
     ],
   });
 }

@@ -13,19 +13,19 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { storageProblem } from '#domain/kernel/storable.ts';
 import { actorKey, type Actor } from '#server/actor.ts';
-import { costedRunner } from '#server/graphql/costedRunner.ts';
+import { runWithCost } from '#server/graphql/runWithCost.ts';
 import { maskError, maskResult } from '#server/graphql/faults.ts';
 import { withoutHints } from '#server/graphql/httpHints.ts';
 import { sharedSubscribe } from '#server/graphql/live/sharedSubscribe.ts';
-import { parseProgram } from '#server/graphql/parseProgram.ts';
+import { parseLimitedDocument } from '#server/graphql/parseLimitedDocument.ts';
 import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { badInput, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
-import { tooFast } from '#server/graphql/tooFast.ts';
-import { closeWithIdentity } from '#server/http/closeWithIdentity.ts';
+import { invalidInputError, onlyKnownDocuments, unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
+import { closeSocketWithSession } from '#server/http/closeSocketWithSession.ts';
 import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
 import { NoDelayWebSocket } from '#server/http/NoDelayWebSocket.ts';
-import { socketLimits, type Entered, type SocketCrowd } from '#server/http/socketCrowd.ts';
+import { socketLimits, type AdmittedSocket, type SocketLimiter } from '#server/http/SocketLimiter.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface GraphqlSocket {
@@ -37,7 +37,7 @@ export interface GraphqlSocket {
     connectionParams: Readonly<Record<string, unknown>>,
   ) => Promise<RequestContext>;
   readonly isOpen: boolean;
-  readonly crowd: SocketCrowd;
+  readonly socketLimiter: SocketLimiter;
   readonly networkOf: (request: IncomingMessage) => string;
   readonly takeRequest: TakeRequest;
 }
@@ -59,7 +59,7 @@ export function createGraphqlSocket({
   operations,
   contextOf,
   isOpen,
-  crowd,
+  socketLimiter: crowd,
   networkOf,
   takeRequest,
 }: GraphqlSocket): WebSocketServer {
@@ -78,9 +78,9 @@ export function createGraphqlSocket({
         try {
           const actor = await identify();
           const joined = join(actor, socket, extra.request);
-          if (!joined) throw tooFast(waitForSocketSeconds);
-          extra.socket.once('close', () => joined.leave());
-          await closeWithIdentity(services, extra.socket, actor, identify);
+          if (!joined) throw tooManyRequestsError(waitForSocketSeconds);
+          extra.socket.once('close', () => joined.release());
+          await closeSocketWithSession(services, extra.socket, actor, identify);
           // a client that loads its data after this message and subscribes from this cursor misses nothing
           return { cursor: await services.events.now() };
         } catch (error) {
@@ -92,20 +92,20 @@ export function createGraphqlSocket({
         const { connectionParams = {}, extra } = socket;
         try {
           const seconds = takeRequest(extra.request);
-          if (seconds > 0) throw tooFast(seconds);
-          if (crowd.watchesTooMuch(socket)) throw tooFast(waitForSocketSeconds);
+          if (seconds > 0) throw tooManyRequestsError(seconds);
+          if (crowd.watchesTooMuch(socket)) throw tooManyRequestsError(waitForSocketSeconds);
           const contextValue = await contextOf(extra.request, connectionParams);
           const document = documentOf(query, extensions, contextValue);
           if (!getOperationAST(document, operationName)) throw unreadable('Unknown operation.');
           const problem = storageProblem(variables);
-          if (problem) throw badInput([problem]);
+          if (problem) throw invalidInputError([problem]);
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
           const isReadable = error instanceof GraphQLError && error.extensions['code'] !== 'UNAUTHENTICATED';
           return [isReadable ? error : turnAway(extra.socket, error)];
         }
       },
-      execute: costedRunner(operations),
+      execute: runWithCost(operations),
       subscribe: sharedSubscribe,
       onNext: (_socket, _id, _payload, _args, result) => formatted(result as ExecutionResult) as never,
       onError: (_socket, _id, _payload, errors) => formatted({ errors }).errors,
@@ -113,7 +113,7 @@ export function createGraphqlSocket({
     sockets,
   );
 
-  function join(actor: Actor, socket: Context, request: IncomingMessage): Entered | null {
+  function join(actor: Actor, socket: Context, request: IncomingMessage): AdmittedSocket | null {
     const isStranger = actor.kind === 'anonymous';
     const name = isStranger ? `strangers of ${networkOf(request)}` : actorKey(actor);
     return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
@@ -144,7 +144,7 @@ export function createGraphqlSocket({
       return known;
     }
     if (!isOpen && ctx.actor.kind !== 'token') throw onlyKnownDocuments();
-    const document = parseProgram(query);
+    const document = parseLimitedDocument(query);
     const [error] = validate(schema, document);
     if (error) throw error;
     return document;

@@ -1,6 +1,6 @@
 import { Hono, type Context, type Next } from 'hono';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { leadBrowser } from '#server/http/leadBrowser.ts';
+import { redirectToSignIn } from '#server/http/redirectToSignIn.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
 
 export type ContextOf = (c: Context) => Promise<RequestContext>;
@@ -16,7 +16,7 @@ export function downloads(path: string, contextOf: ContextOf, answer: Answer): H
     try {
       return await answer(c, await contextOf(c), next);
     } catch (error) {
-      return leadBrowser(c, next, error);
+      return redirectToSignIn(c, next, error);
     }
   });
   return app;
@@ -25,7 +25,7 @@ export function downloads(path: string, contextOf: ContextOf, answer: Answer): H
 type Answer = (c: Context, ctx: RequestContext, next: Next) => Promise<Response | void>;
 
 /** Not cached by anyone, and not interpreted as any other type. */
-export const privateFile = (contentType: string, disposition: string): Readonly<Record<string, string>> => ({
+export const privateFileHeaders = (contentType: string, disposition: string): Readonly<Record<string, string>> => ({
   'content-type': contentType,
   'content-disposition': disposition,
   'x-content-type-options': 'nosniff',
@@ -33,7 +33,7 @@ export const privateFile = (contentType: string, disposition: string): Readonly<
 });
 
 /** For PDFs shown in our pages: a CSP sandbox would block the browser's PDF viewer. */
-export const shownWithinOurPages = {
+export const sameOriginFrameHeaders = {
   'content-security-policy': "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'x-frame-options': 'SAMEORIGIN',
 };

@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
+import { failureResponse } from '#server/failureResponse.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
-import { wantsPage } from '#server/http/leadBrowser.ts';
+import { downloads, privateFileHeaders, type ContextOf } from '#server/http/downloads.ts';
+import { isPageNavigation } from '#server/http/redirectToSignIn.ts';
 import { downloadExport } from '#server/operations/export/downloadExport.ts';
-import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
-import { reaches } from '#server/queries/export/exportTables.ts';
+import type { ExportContents } from '#server/queries/export/ExportRequest.ts';
+import { mayReadContents } from '#server/queries/export/exportTables.ts';
 import type { Services } from '#server/Services.ts';
 
 /**
@@ -23,12 +23,12 @@ export const exportDownloads = ({ db, files }: Services, contextOf: ContextOf): 
     if (!(await ctx.access.may('export', 'viewExport', id))) throw notAllowed(ctx, await ctx.access.sees('export', id));
     const { status, reach, file } = await db.export.findUniqueOrThrow({ where: { id }, include: { file: true } });
     if (status !== 'finished' || file?.state !== 'stored') {
-      if (wantsPage(c)) return next();
-      return c.json(failureAnswer('exportNotReady', refusalSentence('exportNotReady')), 422);
+      if (isPageNavigation(c)) return next();
+      return c.json(failureResponse('exportNotReady', refusalSentence('exportNotReady')), 422);
     }
-    if (reach === null || !(await reaches(ctx.access, reach as unknown as ExportReach))) {
-      if (wantsPage(c)) return next();
-      return c.json(failureAnswer('exportOutOfReach', refusalSentence('exportOutOfReach')), 403);
+    if (reach === null || !(await mayReadContents(ctx.access, reach as unknown as ExportContents))) {
+      if (isPageNavigation(c)) return next();
+      return c.json(failureResponse('exportOutOfReach', refusalSentence('exportOutOfReach')), 403);
     }
     const object = await files.head(file.key);
     if (!object) throw notAllowed(ctx, false);
@@ -37,7 +37,7 @@ export const exportDownloads = ({ db, files }: Services, contextOf: ContextOf): 
     const body = isGet ? (Readable.toWeb(await files.read(file.key)) as ReadableStream<Uint8Array>) : null;
     return new Response(body, {
       headers: {
-        ...privateFile(`${file.contentType}; charset=utf-8`, contentDisposition('attachment', file.filename)),
+        ...privateFileHeaders(`${file.contentType}; charset=utf-8`, contentDisposition('attachment', file.filename)),
         'content-security-policy': "default-src 'none'; sandbox",
         'content-length': String(object.size),
       },

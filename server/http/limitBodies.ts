@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
+import { failureResponse } from '#server/failureResponse.ts';
 
 const mega = 1_000_000;
 /** Documents and images come in multipart forms; larger files are uploaded to the store directly. */
@@ -12,7 +12,7 @@ const mostOtherBytes = mega;
 const limitTo = (maxSize: number): MiddlewareHandler =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json(failureAnswer('TOO_LARGE', requestSentences.tooLarge), 413, { connection: 'close' }),
+    onError: (c) => c.json(failureResponse('TOO_LARGE', requestSentences.tooLarge), 413, { connection: 'close' }),
   });
 
 const forms = limitTo(mostFormBytes);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
-import { turnAway } from '#server/http/turnAway.ts';
+import { rejectRequest } from '#server/http/rejectRequest.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 const usualPort = 4000;
@@ -38,20 +38,20 @@ const slowness = { headersTimeout: 15_000, requestTimeout: 300_000, connectionsC
  */
 const keepAliveTimeout = 75_000;
 
-export interface Listening {
+export interface HttpListener {
   readonly http: Server;
   readonly port: number;
   readonly drainMs: number;
   /** Aborted at the start of shutdown: the server still responds, and asks clients to reconnect elsewhere. */
-  readonly leaving: AbortSignal;
+  readonly stopping: AbortSignal;
   /** Requests are served from here on; until then they are told to come back. */
   answer(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
 /** Opens the port first, because the rest of the process needs its address. */
-export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<Listening> {
-  let answering: RequestListener = (request, response) => turnAway(request, response, 'starting', 1);
+export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<HttpListener> {
+  let answering: RequestListener = (request, response) => rejectRequest(request, response, 'starting', 1);
   const leave = new AbortController();
   let isKeeping = true;
   const http = createServer({ ...slowness, keepAliveTimeout }, (request, response) => {
@@ -69,7 +69,7 @@ export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 
     http,
     port,
     drainMs,
-    leaving: leave.signal,
+    stopping: leave.signal,
     answer: (listener) => {
       answering = listener;
     },

@@ -6,38 +6,38 @@ import { persistedRunner } from '#server/graphql/persistedRunner.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { readPersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import { auditDownloads } from '#server/http/auditDownloads.ts';
-import { callerOf, callerOfMessage } from '#server/http/callers.ts';
+import { readCaller, readCallerOfMessage } from '#server/http/readCaller.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { createGraphqlSocket } from '#server/http/createGraphqlSocket.ts';
 import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
 import { draftOutputs } from '#server/http/draftOutputs.ts';
 import { exportDownloads } from '#server/http/exportDownloads.ts';
-import { firstAnswers, type FirstAnswers } from '#server/http/firstAnswers.ts';
+import { createQueryPreloader, type PreloadQueries } from '#server/http/createQueryPreloader.ts';
 import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
 import { limitBodies } from '#server/http/limitBodies.ts';
-import type { Listening } from '#server/http/listen.ts';
+import type { HttpListener } from '#server/http/listen.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
-import { isPageAddress } from '#server/http/pageAddresses.ts';
+import { isPagePath } from '#server/http/pagePaths.ts';
 import { pageFaults, pageFaultsPath } from '#server/http/pageFaults.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
 import { receipts } from '#server/http/receipts.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
-import { refuseOtherSites } from '#server/http/sameSite.ts';
-import { SocketCrowd } from '#server/http/socketCrowd.ts';
+import { csrfProtection } from '#server/http/csrfProtection.ts';
+import { SocketLimiter } from '#server/http/SocketLimiter.ts';
 import { submissionFiles } from '#server/http/submissionFiles.ts';
-import { takeUpgrades } from '#server/http/takeUpgrades.ts';
+import { handleUpgrades } from '#server/http/handleUpgrades.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/createRestRouter.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { openApiOf } from '#server/rest/openApiOf.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface Mounts {
   readonly mounts: readonly Mount[];
   readonly handlePersisted: HandlePersisted;
-  readonly firstAnswers: FirstAnswers;
+  readonly firstAnswers: PreloadQueries;
   readonly countSockets: () => number;
 }
 
@@ -45,7 +45,7 @@ export interface Mounts {
 export function mountRoutes(
   settings: Settings,
   services: Services,
-  listening: Listening,
+  listening: HttpListener,
   takeRequest: TakeRequest,
 ): Mounts {
   const schema = porticoSchema();
@@ -53,10 +53,10 @@ export function mountRoutes(
   const proxies = settings.TRUSTED_PROXIES;
   const isOpen = settings.NODE_ENV !== 'production';
   const hasGraphiql = (settings.GRAPHIQL ?? (isOpen ? 'on' : 'off')) === 'on';
-  const crowd = new SocketCrowd();
+  const crowd = new SocketLimiter();
   const networkOfRequest = (request: IncomingMessage): string =>
     networkOf(clientAddress(request.headers, request.socket.remoteAddress, proxies));
-  const contextOf = (c: Context) => requestContext(services, callerOf(c, proxies));
+  const contextOf = (c: Context) => requestContext(services, readCaller(c, proxies));
 
   // lazy, because this takes a fifth of the startup time and browsers don't use it
   const graphql = once(async () => {
@@ -68,23 +68,23 @@ export function mountRoutes(
     services,
     operations,
     isOpen,
-    crowd,
+    socketLimiter: crowd,
     takeRequest,
     networkOf: networkOfRequest,
     contextOf: (request, { authorization }) =>
       requestContext(services, {
-        ...callerOfMessage(request, proxies),
+        ...readCallerOfMessage(request, proxies),
         ...(typeof authorization === 'string' ? { authorization } : {}),
       }),
   });
-  takeUpgrades(listening, sockets, { takeRequest, crowd, networkOf: networkOfRequest });
+  handleUpgrades(listening, sockets, { takeRequest, socketLimiter: crowd, networkOf: networkOfRequest });
 
   const rest = createRestRouter({
     schema,
     endpoints,
     contextOf,
     finish: (result) => maskResult(result, services.log),
-    isPage: isPageAddress,
+    isPage: isPagePath,
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
   const handlePersisted = persistedOperations({
@@ -94,7 +94,7 @@ export function mountRoutes(
     trustedProxies: proxies,
   });
   const mounts = [
-    { path: '/', routes: new Hono().use(limitBodies).use(refuseOtherSites(services.publicUrl)) },
+    { path: '/', routes: new Hono().use(limitBodies).use(csrfProtection(services.publicUrl)) },
     { path: webhookPath, routes: paymentWebhooks(services) },
     {
       path: '/graphql',
@@ -111,7 +111,7 @@ export function mountRoutes(
       path: '/api/openapi.json',
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
-    { path: pageFaultsPath, routes: pageFaults(services, (c) => callerOf(c, proxies).address) },
+    { path: pageFaultsPath, routes: pageFaults(services, (c) => readCaller(c, proxies).address) },
     { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
     { path: '/', routes: draftOutputs(services, contextOf) },
@@ -124,7 +124,7 @@ export function mountRoutes(
     mounts,
     handlePersisted,
     countSockets: () => sockets.clients.size,
-    firstAnswers: firstAnswers({
+    firstAnswers: createQueryPreloader({
       services,
       operations,
       runPersisted,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { clientAddress } from '#server/http/requestContext.ts';
-import { withNote, type RequestNote } from '#server/requestNote.ts';
+import { withRequestTrace, type RequestTrace } from '#server/requestTrace.ts';
 
 /** A finished request. */
-export interface Observed extends RequestNote {
+export interface CompletedRequest extends RequestTrace {
   readonly method: string;
   /** 499 if the client disconnected before the response */
   readonly status: number;
@@ -21,17 +21,17 @@ const idOfProxy = /^[A-Za-z0-9][A-Za-z0-9._-]{7,63}$/;
 export function observeRequests(
   answer: RequestListener,
   trustedProxies: number,
-  told: readonly ((request: Observed) => void)[],
+  told: readonly ((request: CompletedRequest) => void)[],
 ): RequestListener {
   return (request, response) => {
     const begun = performance.now();
     const { socket } = request;
     const written = socket.bytesWritten;
-    const note: RequestNote = { id: idOf(request, trustedProxies), route: null, operation: null, personId: null };
+    const note: RequestTrace = { id: idOf(request, trustedProxies), route: null, operation: null, personId: null };
     const address = clientAddress(request.headers, socket.remoteAddress, trustedProxies);
     response.setHeader('x-request-id', note.id);
     response.once('close', () => {
-      const observed: Observed = {
+      const observed: CompletedRequest = {
         ...note,
         method: request.method ?? '',
         status: response.writableFinished ? response.statusCode : leftEarly,
@@ -41,7 +41,7 @@ export function observeRequests(
       };
       for (const tell of told) tell(observed);
     });
-    withNote(note, () => answer(request, response));
+    withRequestTrace(note, () => answer(request, response));
   };
 }
 

@@ -4,12 +4,12 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 import { outputRefusal, outputStatus } from '#domain/output/outputStatus.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
+import { failureResponse } from '#server/failureResponse.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { downloads, privateFile, shownWithinOurPages, type ContextOf } from '#server/http/downloads.ts';
+import { downloads, privateFileHeaders, sameOriginFrameHeaders, type ContextOf } from '#server/http/downloads.ts';
 import { downloadOutput } from '#server/operations/output/downloadOutput.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -30,21 +30,21 @@ export const outputDownloads = ({ db, files, now }: Services, contextOf: Context
     const { file } = output;
     if (refusal !== null || file?.state !== 'stored') {
       const sentence = refusalSentence(refusal ?? 'outputNotIssued');
-      return c.json(failureAnswer(refusal ?? 'outputNotIssued', sentence), 422);
+      return c.json(failureResponse(refusal ?? 'outputNotIssued', sentence), 422);
     }
     const object = await files.head(file.key);
     if (!object) throw notAllowed(ctx, false);
     const isShown = c.req.query('show') !== undefined;
     const headers = {
-      ...privateFile('application/pdf', contentDisposition(isShown ? 'inline' : 'attachment', file.filename)),
-      ...(isShown ? shownWithinOurPages : downloaded),
+      ...privateFileHeaders('application/pdf', contentDisposition(isShown ? 'inline' : 'attachment', file.filename)),
+      ...(isShown ? sameOriginFrameHeaders : downloaded),
       'cross-origin-resource-policy': 'same-origin',
       'accept-ranges': 'bytes',
     };
     const range = rangeOf(c, object.size);
     if (range === 'outside') {
       c.header('content-range', `bytes */${object.size}`);
-      return c.json(failureAnswer('RANGE_NOT_SATISFIABLE', requestSentences.noSuchBytes), 416);
+      return c.json(failureResponse('RANGE_NOT_SATISFIABLE', requestSentences.noSuchBytes), 416);
     }
     // a PDF viewer sends range requests; only the first one is recorded as a download
     if (

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { networkOf } from '#server/limits/rateLimits.ts';
 import type { Services } from '#server/Services.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 export const pageFaultsPath = '/page_faults';
 
@@ -22,7 +22,7 @@ const fault = z.strictObject({
  * can send one, so reports are rate limited per network, the log is throttled, and only bounded text is kept.
  */
 export function pageFaults({ limits, log }: Services, addressOf: (c: Context) => string): Hono {
-  const note = sparingly<z.infer<typeof fault>>((about, others) => {
+  const note = throttleLog<z.infer<typeof fault>>((about, others) => {
     log.error({ ...about, others }, 'a page failed to render in the browser');
   });
   return new Hono().post('/', bodyLimit({ maxSize: mostBytes }), async (c) => {

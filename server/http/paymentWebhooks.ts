@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { system } from '#server/actor.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
-import { takeEvent } from '#server/operations/payment/takeEvent.ts';
+import { failureResponse } from '#server/failureResponse.ts';
+import { recordProviderEvent } from '#server/operations/payment/recordProviderEvent.ts';
 import type { ProviderEvent } from '#server/payments/PaymentProvider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
 import type { Services } from '#server/Services.ts';
@@ -13,8 +13,8 @@ export function paymentWebhooks(services: Services): Hono {
   return new Hono().post('/', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
     const event = verified(services, body, c.req.header('stripe-signature') ?? null);
-    if (event === null) return c.json(failureAnswer('BAD_REQUEST', sentence), 400);
-    await takeEvent({ services, actor: system }, event);
+    if (event === null) return c.json(failureResponse('BAD_REQUEST', sentence), 400);
+    await recordProviderEvent({ services, actor: system }, event);
     return c.json({ received: true });
   });
 }

@@ -5,10 +5,10 @@ import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.t
 import type { RunPersisted } from '#server/graphql/persistedRunner.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { unreadable } from '#server/graphql/requestErrors.ts';
-import { callerOfMessage } from '#server/http/callers.ts';
+import { readCallerOfMessage } from '#server/http/readCaller.ts';
 import type { Caller } from '#server/http/requestContext.ts';
-import { fromElsewhere, isFromElsewhere } from '#server/http/sameSite.ts';
-import { requestNote } from '#server/requestNote.ts';
+import { crossSiteFailure, isCrossSite } from '#server/http/csrfProtection.ts';
+import { requestTrace } from '#server/requestTrace.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface PersistedOperationsParts {
@@ -39,11 +39,11 @@ export function persistedOperations({
   async function answer(id: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const cookies: string[] = [];
     const caller = {
-      ...callerOfMessage(request, trustedProxies),
+      ...readCallerOfMessage(request, trustedProxies),
       setCookie: (cookie: string) => void cookies.push(cookie),
       setHeader: (name: string, value: string) => void response.setHeader(name, value),
     };
-    const note = requestNote();
+    const note = requestTrace();
     if (note) note.route = '/graphql/:id';
     const body = await readBody(request);
     const result = await run(id, body, caller).catch((error: unknown) => ({
@@ -62,8 +62,8 @@ export function persistedOperations({
   return (request, response) => {
     const [, id] = place.exec(request.url ?? '') ?? [];
     if (id === undefined || request.method !== 'POST') return false;
-    if (isFromElsewhere(request.headers['sec-fetch-site'], request.headers.origin, services.publicUrl)) {
-      send(response, 403, fromElsewhere);
+    if (isCrossSite(request.headers['sec-fetch-site'], request.headers.origin, services.publicUrl)) {
+      send(response, 403, crossSiteFailure);
       return true;
     }
     answer(id, request, response).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { chargeStatus, hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { downloads, privateFile, type ContextOf } from '#server/http/downloads.ts';
+import { downloads, privateFileHeaders, type ContextOf } from '#server/http/downloads.ts';
 import type { Services } from '#server/Services.ts';
 
 const { paymentReceipt: sentences, facts: labels } = mailSentences;
@@ -53,6 +53,6 @@ export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
       ],
     });
     return new Response(bytes, {
-      headers: privateFile('application/pdf', contentDisposition('inline', `Receipt ${confirmationNumber}.pdf`)),
+      headers: privateFileHeaders('application/pdf', contentDisposition('inline', `Receipt ${confirmationNumber}.pdf`)),
     });
   });

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { createAccess } from '#server/access/createAccess.ts';
-import { stranger, type Principal } from '#server/access/principal.ts';
+import { anonymousPrincipal, type Principal } from '#server/access/principal.ts';
 import { actingUserId, anonymous, type Actor } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { tokenUnknown } from '#server/graphql/requestErrors.ts';
-import { tooFast } from '#server/graphql/tooFast.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
 import { readCookie } from '#server/http/readCookie.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
-import { requestNote } from '#server/requestNote.ts';
+import { requestTrace } from '#server/requestTrace.ts';
 import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
 import type { SignedIn } from '#server/sessions/sessions.ts';
@@ -30,7 +30,7 @@ interface Identity {
   readonly principal: Principal;
 }
 
-const nobody: Identity = { actor: anonymous, principal: stranger };
+const nobody: Identity = { actor: anonymous, principal: anonymousPrincipal };
 
 /**
  * Who the caller is and what they may do. An invalid token is refused instead of treated as anonymous or falling back
@@ -38,7 +38,7 @@ const nobody: Identity = { actor: anonymous, principal: stranger };
  */
 export async function requestContext(services: Services, caller: Caller): Promise<RequestContext> {
   const { actor, principal } = await identify(services, caller, true);
-  const note = requestNote();
+  const note = requestTrace();
   if (note) note.personId = actingUserId(actor);
   let { cookie } = caller;
   return {
@@ -93,7 +93,7 @@ async function countRequest({ limits }: Services, known: Identity | null, caller
   caller.setHeader('ratelimit-limit', String(limit));
   caller.setHeader('ratelimit-remaining', String(remaining));
   caller.setHeader('ratelimit-reset', String(reset));
-  if (wait > 0) throw tooFast(wait);
+  if (wait > 0) throw tooManyRequestsError(wait);
 }
 
 /** The client's address: the socket's, or what the last trusted proxy reports. */

@@ -2,10 +2,10 @@ import { GraphQLError } from 'graphql';
 import { Hono, type Context } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
-import { storageSentence } from '#messages/filling/fileWords.ts';
-import { isShownInPage } from '#server/files/servedAs.ts';
+import { storageUnavailableSentence } from '#messages/filling/fileWords.ts';
+import { isShownInPage } from '#server/files/servedFile.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
-import { longestExpirySeconds } from '#server/files/store.ts';
+import { maxExpirySeconds } from '#server/files/store.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { Services } from '#server/Services.ts';
@@ -31,7 +31,7 @@ export function submissionFiles(services: Services, contextOf: (c: Context) => P
   app.onError((error, c) => {
     if (error instanceof StorageUnavailable) {
       c.header('retry-after', String(storageRetrySeconds));
-      return c.json({ error: storageSentence, errors: [storageSentence] }, 503);
+      return c.json({ error: storageUnavailableSentence, errors: [storageUnavailableSentence] }, 503);
     }
     if (!(error instanceof GraphQLError)) throw error;
     const status = ownValue(statuses, String(error.extensions['code'])) ?? 403;
@@ -49,7 +49,7 @@ export function submissionFiles(services: Services, contextOf: (c: Context) => P
       const address = await services.files.downloadUrl({
         ...{ key: file.key, fileName: file.filename, contentType: file.contentType },
         inline: way === 'view' && isShownInPage(file),
-        expiresInSeconds: longestExpirySeconds,
+        expiresInSeconds: maxExpirySeconds,
       });
       c.header('cache-control', 'private, no-store');
       return c.redirect(address, 302);

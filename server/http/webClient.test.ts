@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { FirstAnswers } from '#server/http/firstAnswers.ts';
+import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
 import { builtWebClient } from '#server/http/webClient.ts';
 
 const manifest = {
@@ -58,7 +58,7 @@ test.each([
 });
 
 test("the page of a form that doesn't exist has status 404, and is still the page", async () => {
-  const firstAnswers: FirstAnswers = async () => ({ answers: [{ data: { publicForm: null } }] });
+  const firstAnswers: PreloadQueries = async () => ({ answers: [{ data: { publicForm: null } }] });
   const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
   const answer = await client.request('/springfield/gone', { headers: { accept: 'text/html' } });
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('/assets/index.js')]);
@@ -97,7 +97,7 @@ test("the page includes its first responses as data that can't close the script 
 });
 
 test('a session renewed while the responses were computed is renewed in the browser, too', async () => {
-  const firstAnswers: FirstAnswers = async (c) => {
+  const firstAnswers: PreloadQueries = async (c) => {
     c.res.headers.append('set-cookie', 'portico_session=renewed');
     return {};
   };

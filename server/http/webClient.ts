@@ -2,14 +2,14 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-import type { FirstAnswers } from '#server/http/firstAnswers.ts';
-import { firstPageAt, type FirstPage } from '#server/http/firstPages.ts';
-import { isPageAddress } from '#server/http/pageAddresses.ts';
-import { pagesOfClient } from '#server/http/pagesOfClient.ts';
+import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
+import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages.ts';
+import { isPagePath } from '#server/http/pagePaths.ts';
+import { clientPages } from '#server/http/clientPages.ts';
 
 interface WebClient {
   readonly isProduction: boolean;
-  readonly firstAnswers: FirstAnswers;
+  readonly firstAnswers: PreloadQueries;
 }
 
 /**
@@ -17,7 +17,7 @@ interface WebClient {
  * developers' pages, such as the gallery at /dev/ui, don't exist.
  */
 export async function builtWebClient(folder: string, { isProduction, firstAnswers }: WebClient): Promise<Hono> {
-  const pageAt = await pagesOfClient(folder);
+  const pageAt = await clientPages(folder);
   const files = serveStatic({
     root: folder,
     precompressed: true,
@@ -32,9 +32,9 @@ export async function builtWebClient(folder: string, { isProduction, firstAnswer
     .get('/:file{[^/]+\\.[a-z0-9]+}', files)
     .get('*', compress(), async (c, next) => {
       if (c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'))) return next();
-      const isPage = isPageAddress(c.req.path);
+      const isPage = isPagePath(c.req.path);
       if (!wantsPage(c, isPage)) return next();
-      const first = firstPageAt(c.req.path);
+      const first = preloadedPageAt(c.req.path);
       const answers = await firstAnswers(c, first?.queries ?? {});
       const status = isPage && !(first && isPublic(first) && answersNothing(answers)) ? 200 : 404;
       // one person's data must not be left in the cache for the next person at this computer
@@ -55,10 +55,10 @@ function wantsPage(c: Context, isPage: boolean): boolean {
 }
 
 /** The screens where anyone can tell whether what the URL names exists. */
-const isPublic = ({ name }: FirstPage): boolean => name === 'form' || name === 'launch';
+const isPublic = ({ name }: PreloadedPage): boolean => name === 'form' || name === 'launch';
 
 /** If all first queries found nothing, the page shows that, and its status is 404. */
-function answersNothing(first: Awaited<ReturnType<FirstAnswers>>): boolean {
+function answersNothing(first: Awaited<ReturnType<PreloadQueries>>): boolean {
   const asked = first?.answers ?? [];
   return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null);
 }
@@ -71,12 +71,12 @@ function withAnswers(page: string, answers: object | null): string {
 }
 
 /** In development, Vite builds files on demand. */
-export function developedWebClient(devServer: string): Hono {
+export function devWebClient(devServer: string): Hono {
   return new Hono().get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url);
     const answer = await proxy(`${devServer}${pathname}${search}`, { headers: c.req.header() });
     const isPage = answer.headers.get('content-type')?.includes('text/html') === true;
-    return isPage && !isPageAddress(c.req.path)
+    return isPage && !isPagePath(c.req.path)
       ? new Response(answer.body, { headers: answer.headers, status: 404 })
       : answer;
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { Pool } from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { reminderPauseMs } from '#domain/mail/reminders.ts';
+import { minReminderIntervalMs } from '#domain/mail/reminders.ts';
 
 /** At most this many times in this many seconds. */
 interface Window {
@@ -79,7 +79,7 @@ export const rateLimits = {
   ],
   createTeam: [{ times: 20, seconds: day }],
   invite: [{ times: 200, seconds: hour }],
-  askToJoin: [{ times: 1, seconds: reminderPauseMs / 1000 }],
+  askToJoin: [{ times: 1, seconds: minReminderIntervalMs / 1000 }],
   inviteToMailbox: [
     { times: 12, seconds: hour },
     { times: 40, seconds: day },
@@ -88,7 +88,7 @@ export const rateLimits = {
     { times: 100, seconds: hour },
     { times: 500, seconds: day },
   ],
-  remind: [{ times: 1, seconds: reminderPauseMs / 1000 }],
+  remind: [{ times: 1, seconds: minReminderIntervalMs / 1000 }],
   lookUp: [{ times: 60, seconds: minute }],
   whoIsThere: [
     { times: 30, seconds: 5 * minute },
@@ -177,7 +177,7 @@ export interface RateLimits {
   /** The same for a limit with a single window, with what is left of it. */
   count(name: RateLimitName, key: string): Promise<BudgetState>;
   /** Returns one use that turned out not to count. */
-  giveBack(name: RateLimitName, key: string): Promise<void>;
+  release(name: RateLimitName, key: string): Promise<void>;
 }
 
 /** Counted in the database for all servers; each server counts on its own while the database is unavailable. */
@@ -195,7 +195,7 @@ export function createRateLimits(pool: Pool): RateLimits {
       return 0;
     },
     count: (name, key) => budgetState(limiters[name][0] as RateLimiterPostgres, hidden(key)),
-    async giveBack(name, key) {
+    async release(name, key) {
       await Promise.all(limiters[name].map((each) => each.reward(hidden(key))));
     },
   };

@@ -1,7 +1,7 @@
 import type { MailStore } from '#server/mail/MailStore.ts';
 import { MailFailure, type MailTransport } from '#server/mail/transport.ts';
 
-export interface MailRoom {
+export interface MailDelivery {
   readonly store: MailStore;
   readonly transport: MailTransport;
   readonly now: () => Date;
@@ -12,7 +12,7 @@ export interface MailRoom {
  * permanent failure; records and rethrows any other error so that the job retries.
  */
 export async function deliverMail(
-  { store, transport, now }: MailRoom,
+  { store, transport, now }: MailDelivery,
   id: string,
 ): Promise<'sent' | 'refused' | 'nothingToDo'> {
   const mail = await store.find(id);

@@ -1,5 +1,5 @@
 import { truncate } from '#domain/kernel/text.ts';
-import { plainName } from '#domain/mail/plainName.ts';
+import { plausibleName } from '#domain/mail/plausibleName.ts';
 import { cleanLine, cleanMessage, cleanName } from '#server/mail/cleanText.ts';
 import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
 import { mailHtml } from '#server/mail/mailHtml.ts';
@@ -20,7 +20,7 @@ export function renderMail(content: MailContent): RenderedMail {
     subject: truncate(cleanLine(content.subject), longestSubject),
     heading: cleanLine(content.heading),
     // the inviter chose this name, so it isn't trusted
-    recipientName: recipientName === null ? null : plainName(cleanLine(recipientName)),
+    recipientName: recipientName === null ? null : plausibleName(cleanLine(recipientName)),
     team: team && { ...team, name: cleanName(team.name) },
     blocks: content.blocks.map(cleanBlock),
     reason: cleanLine(content.reason),

@@ -16,7 +16,7 @@ export interface SmtpSettings {
 const fixedHeaders = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** Sends email by SMTP over a small connection pool. Links in emails sign people in, so TLS is required. */
-export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings): MailTransport {
+export function smtpTransport({ url, from, tls = defaultTls(url) }: SmtpSettings): MailTransport {
   const sender = parseSender(from);
   const transporter = createTransport({
     url,
@@ -59,7 +59,7 @@ export function smtpTransport({ url, from, tls = usualTls(url) }: SmtpSettings):
 }
 
 /** A mail server on this machine is not reached over a network, so TLS is optional. */
-export const usualTls = (url: string): 'required' | 'offered' =>
+export const defaultTls = (url: string): 'required' | 'offered' =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname) ? 'offered' : 'required';
 
 function parseSender(from: string): { name: string; address: string } {

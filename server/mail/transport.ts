@@ -28,7 +28,7 @@ export class MailFailure extends Error {
 }
 
 /** For a machine without a mail server: emails stay in the database, and /dev/mail shows them. */
-export const keptTransport: MailTransport = {
+export const storeOnlyTransport: MailTransport = {
   send: () => Promise.resolve(),
   close: () => Promise.resolve(),
 };

@@ -2,9 +2,9 @@ import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { MailChoices, MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
-import { withNext } from '#server/mail/withNext.ts';
+import { insertNextStep } from '#server/mail/insertNextStep.ts';
 import { newId } from '#server/newId.ts';
-import { requestNote } from '#server/requestNote.ts';
+import { requestTrace } from '#server/requestTrace.ts';
 
 export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
@@ -29,7 +29,7 @@ export async function writeMail<Kind extends MailKind>(
 ): Promise<string | null> {
   const id = newId();
   const body = mailBody(kind, params);
-  const blocks = withNext(body.blocks, next);
+  const blocks = insertNextStep(body.blocks, next);
   const rendered = renderMail({ ...body, blocks, recipientName: to.name, team, choices });
   const row = {
     id,
@@ -50,7 +50,7 @@ export async function writeMail<Kind extends MailKind>(
 
 /** Links the email to the log lines of the request that caused it. */
 function requestHeader(): Record<string, string> {
-  const note = requestNote();
+  const note = requestTrace();
   return note === null ? {} : { 'X-Request-Id': note.id };
 }
 

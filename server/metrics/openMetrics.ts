@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Observed } from '#server/http/observeRequests.ts';
-import { partMetrics } from '#server/metrics/partMetrics.ts';
+import type { CompletedRequest } from '#server/http/observeRequests.ts';
+import { resourceMetrics } from '#server/metrics/resourceMetrics.ts';
 import { queueMetrics } from '#server/metrics/queueMetrics.ts';
 import { requestMetrics } from '#server/metrics/requestMetrics.ts';
 import { serveMetrics } from '#server/metrics/serveMetrics.ts';
@@ -8,7 +8,7 @@ import type { Services } from '#server/Services.ts';
 
 /** This process's Prometheus metrics, on a separate port that must not be public. */
 export interface Metrics {
-  readonly onRequest: (request: Observed) => void;
+  readonly onRequest: (request: CompletedRequest) => void;
   readonly countSockets: (count: () => number) => void;
   readonly port: number;
 }
@@ -21,7 +21,7 @@ export async function openMetrics(
 ): Promise<Metrics> {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const { countSockets } = partMetrics(registry, services);
+  const { countSockets } = resourceMetrics(registry, services);
   queueMetrics(registry, services);
   const served = await serveMetrics(where, registry);
   parts.defer(() => served.close());

@@ -1,12 +1,12 @@
 import { Histogram, type Registry } from 'prom-client';
-import type { Observed } from '#server/http/observeRequests.ts';
+import type { CompletedRequest } from '#server/http/observeRequests.ts';
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** A request that matched no route, such as from someone probing for paths. */
 const noRoute = 'none';
 
 /** Counts finished requests. */
-export function requestMetrics(registry: Registry): (request: Observed) => void {
+export function requestMetrics(registry: Registry): (request: CompletedRequest) => void {
   const requests = new Histogram({
     name: 'portico_request_seconds',
     help: 'Requests by door, method, pattern of the address and status, and how long they took.',

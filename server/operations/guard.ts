@@ -1,4 +1,4 @@
-import { proofRefusal, type Asker, type GuardedAction } from '#domain/account/freshness.ts';
+import { proofRefusal, type ProofSubject, type GuardedAction } from '#domain/account/recentAuthentication.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { SessionProof } from '#server/sessions/sessions.ts';
@@ -21,6 +21,6 @@ export async function proofOfActor(tx: Tx): Promise<SessionProof | null> {
   return actor.kind === 'person' ? services.sessions.proofOf(tx, actor.sessionId) : null;
 }
 
-function askerOf({ ctx: { actor } }: Tx, proof: SessionProof | null): Asker {
+function askerOf({ ctx: { actor } }: Tx, proof: SessionProof | null): ProofSubject {
   return actor.kind === 'person' ? { kind: 'person', confirmedAt: proof?.confirmedAt ?? null } : { kind: actor.kind };
 }

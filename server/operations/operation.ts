@@ -9,7 +9,7 @@ import type { TaskName, TaskPayload } from '#server/jobs/catalog.ts';
 import { enqueue, type EnqueueOptions } from '#server/jobs/enqueue.ts';
 import { newId } from '#server/newId.ts';
 import { audit, type AuditEntry } from '#server/operations/audit.ts';
-import { onceForKey, saidBy } from '#server/operations/onceForKey.ts';
+import { runOncePerKey, requestText } from '#server/operations/runOncePerKey.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Noted {
@@ -59,9 +59,9 @@ export function operation<Input, Output>(
     const output = await inTransaction(ctx.services.db, async (db, queries) => {
       const run = (): Promise<Output> => execute({ db, queries }, ctx, now, (tx) => body(tx, input));
       if (!idempotencyKey) return run();
-      return onceForKey(
+      return runOncePerKey(
         db,
-        { actor: actorKey(ctx.actor), operation: name, key: idempotencyKey, said: saidBy(ctx, input) },
+        { actor: actorKey(ctx.actor), operation: name, key: idempotencyKey, said: requestText(ctx, input) },
         run,
       );
     });

@@ -2,7 +2,7 @@ import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** Refuses with a general reason; does nothing if there is none. */
-export function refuse(reason: RefusalCode | Omit<Problem, 'path'> | null | undefined): void {
+export function refuseIf(reason: RefusalCode | Omit<Problem, 'path'> | null | undefined): void {
   if (typeof reason === 'string') throw new Refusal(reason);
   if (reason) throw new Refusal(reason.code, reason.params);
 }

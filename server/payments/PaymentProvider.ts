@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
-import type { ProviderCharge, ProviderPart } from '#domain/payment/convergeCharge.ts';
+import type { ProviderCharge, ProviderPart } from '#domain/payment/missingLedgerFacts.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import type { PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
 import type { HeldTransfer } from '#domain/payment/teamShare.ts';
@@ -33,14 +33,14 @@ export interface PaymentProvider {
    * What the team's account holds of a charge: transferred with the charge and later, minus reversals and fees. Null
    * if the charge was not transferred.
    */
-  heldOf(chargeId: string, furtherTransfers: readonly string[]): Promise<HeldOfCharge | null>;
+  heldOf(chargeId: string, furtherTransfers: readonly string[]): Promise<ChargeTransfers | null>;
   /**
    * Reverses part of a transfer, as much of it as is left. Idempotent per reason, even after the idempotency key has
    * expired. Returns the amount.
    */
-  takeBack(order: TakeBack, idempotencyKey: string): Promise<Cents>;
+  reverseTransfer(order: TransferReversal, idempotencyKey: string): Promise<Cents>;
   /** Transfers money of a charge to the same account again, once per reason. Returns the new transfer's id. */
-  passOnAgain(order: PassOnAgain, idempotencyKey: string): Promise<string>;
+  transferAgain(order: RepeatedTransfer, idempotencyKey: string): Promise<string>;
   retrieveDispute(disputeId: string): Promise<DisputeDetails>;
   /** Uploads a file for `answerDispute`. Returns its id at the provider. */
   uploadEvidence(file: EvidenceFile, idempotencyKey: string): Promise<string>;
@@ -164,13 +164,13 @@ export interface NewRefund {
   readonly leavesTransfer?: boolean;
 }
 
-export interface HeldOfCharge {
+export interface ChargeTransfers {
   readonly cents: Cents;
   /** Newest first. */
   readonly transfers: readonly HeldTransfer[];
 }
 
-export interface TakeBack {
+export interface TransferReversal {
   /** The transfer that holds the money. */
   readonly transferId: string;
   readonly amount: Cents;
@@ -178,7 +178,7 @@ export interface TakeBack {
   readonly reason: string;
 }
 
-export interface PassOnAgain extends Omit<TakeBack, 'transferId'> {
+export interface RepeatedTransfer extends Omit<TransferReversal, 'transferId'> {
   readonly chargeId: string;
 }
 

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
-import { askStripe } from '#server/payments/askStripe.ts';
+import { callStripe } from '#server/payments/callStripe.ts';
 import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import { accountControl, accountFrom, payoutFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
 import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
-import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundIdName } from '#server/payments/stripeShapes.ts';
-import { heldOf, passOnAgain, takeBack } from '#server/payments/stripeTransfers.ts';
+import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundMetadataKey } from '#server/payments/stripeShapes.ts';
+import { chargeTransfers, transferAgain, reverseStripeTransfer } from '#server/payments/stripeTransfers.ts';
 
 export interface StripeProviderOptions {
   readonly secretKey: string;
@@ -47,7 +47,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     browser,
 
     createIntent: (order, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const intent = await stripe.paymentIntents.create(
           {
             amount: order.amount,
@@ -65,7 +65,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       }),
 
     updateIntent: (intentId, change, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const intent = await stripe.paymentIntents.update(
           intentId,
           {
@@ -78,22 +78,22 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return intentFrom(intent);
       }),
 
-    retrieveIntent: (intentId) => askStripe(async () => intentFrom(await stripe.paymentIntents.retrieve(intentId))),
+    retrieveIntent: (intentId) => callStripe(async () => intentFrom(await stripe.paymentIntents.retrieve(intentId))),
 
     confirmIntent: (intentId, { paymentMethodId, returnUrl }, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const params = { payment_method: paymentMethodId, return_url: returnUrl };
         return intentFrom(await stripe.paymentIntents.confirm(intentId, params, { idempotencyKey }));
       }),
 
     cancelIntent: (intentId, reason, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const params = { cancellation_reason: cancelReasons[reason] };
         return intentFrom(await stripe.paymentIntents.cancel(intentId, params, { idempotencyKey }));
       }),
 
     createCardMethod: (card, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const method = await stripe.paymentMethods.create(
           {
             type: 'card',
@@ -110,22 +110,22 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return { id: method.id };
       }),
 
-    retrieveCharge: (chargeId) => askStripe(async () => wholeCharge(await stripe.charges.retrieve(chargeId))),
+    retrieveCharge: (chargeId) => callStripe(async () => wholeCharge(await stripe.charges.retrieve(chargeId))),
 
     chargesOfIntent: (intentId) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const list = stripe.charges.list({ payment_intent: intentId, limit: 100 });
         const charges = await list.autoPagingToArray({ limit: mostParts });
         return Promise.all(charges.toReversed().map(wholeCharge));
       }),
 
     createRefund: (refund, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const created = await stripe.refunds.create(
           {
             charge: refund.chargeId,
             amount: refund.amount,
-            metadata: { [refundIdName]: refund.refundId },
+            metadata: { [refundMetadataKey]: refund.refundId },
             reason: 'requested_by_customer',
             refund_application_fee: refund.returnsApplicationFee,
             reverse_transfer: refund.leavesTransfer !== true,
@@ -135,21 +135,21 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return refundFrom(created);
       }),
 
-    retrieveRefund: (refundId) => askStripe(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
-    heldOf: (chargeId, further) => askStripe(() => heldOf(stripe, chargeId, further)),
-    takeBack: (order, key) => askStripe(() => takeBack(stripe, order, key)),
-    passOnAgain: (order, key) => askStripe(() => passOnAgain(stripe, order, key)),
+    retrieveRefund: (refundId) => callStripe(async () => refundFrom(await stripe.refunds.retrieve(refundId))),
+    heldOf: (chargeId, further) => callStripe(() => chargeTransfers(stripe, chargeId, further)),
+    reverseTransfer: (order, key) => callStripe(() => reverseStripeTransfer(stripe, order, key)),
+    transferAgain: (order, key) => callStripe(() => transferAgain(stripe, order, key)),
 
-    retrieveDispute: (disputeId) => askStripe(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
+    retrieveDispute: (disputeId) => callStripe(async () => disputeFrom(await stripe.disputes.retrieve(disputeId))),
 
     uploadEvidence: ({ name, contentType, content }, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const file = { data: content, name, type: contentType };
         return (await stripe.files.create({ purpose: 'dispute_evidence', file }, { idempotencyKey })).id;
       }),
 
     answerDispute: (disputeId, { text, fileId }, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const evidence = {
           ...(text === null ? {} : { uncategorized_text: text }),
           ...(fileId === null ? {} : { uncategorized_file: fileId }),
@@ -161,7 +161,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       const about = { created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 };
       const pages = stripe.payouts.list(about, { stripeAccount: accountId });
       for (;;) {
-        const next = await askStripe(() => pages.next());
+        const next = await callStripe(() => pages.next());
         if (next.done) return;
         yield payoutFrom(next.value);
       }
@@ -170,7 +170,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
     listEvents: async function* (since) {
       const pages = stripe.events.list({ created: { gte: Math.floor(since.getTime() / 1000) }, limit: 100 });
       for (;;) {
-        const next = await askStripe(() => pages.next());
+        const next = await callStripe(() => pages.next());
         if (next.done) return;
         yield eventFrom(next.value);
       }
@@ -180,7 +180,7 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
       verifyEvent({ rawBody, signature, receivedAt, secrets: webhookSecrets, live }),
 
     createAccount: (account, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const created = await stripe.accounts.create(
           {
             ...accountControl,
@@ -193,22 +193,22 @@ export function createStripeProvider(options: StripeProviderOptions): PaymentPro
         return accountFrom(created);
       }),
 
-    retrieveAccount: (accountId) => askStripe(async () => accountFrom(await stripe.accounts.retrieve(accountId))),
+    retrieveAccount: (accountId) => callStripe(async () => accountFrom(await stripe.accounts.retrieve(accountId))),
 
     setPayoutSchedule: (accountId, schedule, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const settings = { payouts: { schedule: scheduleParams(schedule) } };
         return accountFrom(await stripe.accounts.update(accountId, { settings }, { idempotencyKey }));
       }),
 
     giveIdentityToken: (accountId, token, idempotencyKey) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const individual = { id_number: token };
         return accountFrom(await stripe.accounts.update(accountId, { individual }, { idempotencyKey }));
       }),
 
     createOnboardingLink: (accountId, { returnUrl, refreshUrl }) =>
-      askStripe(async () => {
+      callStripe(async () => {
         const link = await stripe.accountLinks.create({
           account: accountId,
           type: 'account_onboarding',

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Env } from '#server/env.ts';
 import { createStripeProvider, type StripeProviderOptions } from '#server/payments/createStripeProvider.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
-import { sparingly } from '#server/sparingly.ts';
+import { throttleLog } from '#server/process/throttleLog.ts';
 
 export const webhookPath = '/webhooks/payments';
 export const sandboxPath = '/sandbox/payments';
@@ -45,7 +45,7 @@ export async function openPayments({ env, pool, publicUrl, log }: PaymentsOption
     nodeEnv: env.NODE_ENV,
     pagesUrl,
     webhookUrl: `${publicUrl}${webhookPath}`,
-    report: sparingly((error, others) => log.error({ err: error, others }, 'the payments sandbox failed')),
+    report: throttleLog((error, others) => log.error({ err: error, others }, 'the payments sandbox failed')),
   });
   const provider = createStripeProvider({
     secretKey: sandbox.secretKey,

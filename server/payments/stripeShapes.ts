@@ -80,11 +80,11 @@ function unknownStatusOf({ status }: Stripe.Charge, refunds: readonly Stripe.Ref
 }
 
 /** The metadata key of our id on a refund. */
-export const refundIdName = 'refund_id';
+export const refundMetadataKey = 'refund_id';
 
 export function refundFrom(refund: Stripe.Refund): RefundDetails {
   return {
-    id: refund.metadata?.[refundIdName] ?? refund.id,
+    id: refund.metadata?.[refundMetadataKey] ?? refund.id,
     providerId: refund.id,
     chargeId: idOf(refund.charge),
     intentId: idOf(refund.payment_intent),

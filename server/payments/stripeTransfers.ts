@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
-import type { HeldOfCharge, PassOnAgain, TakeBack } from '#server/payments/PaymentProvider.ts';
+import type { ChargeTransfers, RepeatedTransfer, TransferReversal } from '#server/payments/PaymentProvider.ts';
 import { idOf } from '#server/payments/stripeShapes.ts';
 
 /** The metadata key of our reason on a reversal. */
 const reasonName = 'reason';
 const mostParts = 1_000;
 
-export async function heldOf(
+export async function chargeTransfers(
   stripe: Stripe,
   chargeId: string,
   further: readonly string[],
-): Promise<HeldOfCharge | null> {
+): Promise<ChargeTransfers | null> {
   const charge = await stripe.charges.retrieve(chargeId);
   const first = idOf(charge.transfer);
   if (first === null) return null;
@@ -30,9 +30,9 @@ export async function heldOf(
  * A destination charge is passed on by a transfer, and taking it back is a reversal. Reversals are read after the
  * transfer, so that a concurrent one is found. https://docs.stripe.com/disputes/connect
  */
-export async function takeBack(
+export async function reverseStripeTransfer(
   stripe: Stripe,
-  { transferId: id, amount, reason }: TakeBack,
+  { transferId: id, amount, reason }: TransferReversal,
   idempotencyKey: string,
 ): Promise<number> {
   const transfer = await stripe.transfers.retrieve(id);
@@ -46,9 +46,9 @@ export async function takeBack(
 }
 
 /** From the platform's balance, to which a won dispute or a failed refund has returned the money. */
-export async function passOnAgain(
+export async function transferAgain(
   stripe: Stripe,
-  { chargeId, amount, reason }: PassOnAgain,
+  { chargeId, amount, reason }: RepeatedTransfer,
   idempotencyKey: string,
 ): Promise<string> {
   const [known] = (await stripe.transfers.list({ transfer_group: reason, limit: 1 })).data;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Kind, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Answer } from '#server/rest/endpoint.ts';
+import type { ResponsePath } from '#server/rest/endpoint.ts';
 import { notNull, resolved, type JsonSchema, type SharedSchemas } from '#server/rest/jsonSchema.ts';
 import { selectionSchema } from '#server/rest/selectionSchema.ts';
 
@@ -8,7 +8,7 @@ import { selectionSchema } from '#server/rest/selectionSchema.ts';
 export function answerSchema(
   schema: GraphQLSchema,
   document: DocumentNode,
-  answer: Answer,
+  answer: ResponsePath,
   shared: SharedSchemas,
 ): JsonSchema {
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -19,7 +19,7 @@ export function answerSchema(
   return typeof answer === 'string' ? notNull(picked) : picked;
 }
 
-function pickSchema(data: JsonSchema, answer: Answer, shared: SharedSchemas): JsonSchema {
+function pickSchema(data: JsonSchema, answer: ResponsePath, shared: SharedSchemas): JsonSchema {
   if (typeof answer !== 'string') {
     const properties = Object.fromEntries(
       Object.entries(answer).map(([name, inner]) => [name, pickSchema(data, inner, shared)]),

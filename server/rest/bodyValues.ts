@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { largestAmount, parseMoney } from '#domain/kernel/money.ts';
+import { maxAmount, parseMoney } from '#domain/kernel/money.ts';
 
 /**
  * Values of bodies and queries. Programs send JSON, forms send text. Missing values are left to the rules.
  * Values that can't be parsed are refused with their path, never treated as missing or coerced.
  */
 export const text = z.string().max(10_000).default('');
-export const maybeText = z.string().max(10_000).optional();
+export const optionalText = z.string().max(10_000).optional();
 
 const written = z.enum(['true', 'false', '1', '0', 'on']).transform((said) => said !== 'false' && said !== '0');
 const yesOrNo = z.union([z.boolean(), written]);
@@ -15,7 +15,7 @@ const yesOrNo = z.union([z.boolean(), written]);
 export const flag = yesOrNo.optional();
 
 /** A required boolean. */
-export const saidFlag = z.union([z.boolean(), written], {
+export const requiredFlag = z.union([z.boolean(), written], {
   error: ({ input }) => (input === undefined ? 'blank' : undefined),
 });
 
@@ -35,7 +35,7 @@ export const wholeNumber = z.union([
 ]);
 
 /** A position in a list. */
-export const placeNumber = wholeNumber.refine((value) => value >= 0);
+export const positionNumber = wholeNumber.refine((value) => value >= 0);
 
 const decimal = z.union([
   z.number().min(-1e12).max(1e12),
@@ -66,7 +66,7 @@ export const storedFile = z.uuid('uploadMissing').meta({ 'x-file': true });
  * Named by the specification but not supported by this call yet. Refused, because ignoring it would look like
  * success.
  */
-export const notOffered = z.never('notOffered').optional();
+export const unsupportedValue = z.never('notOffered').optional();
 
 /** A dollar amount, as a number or as typed: 25, 25.5, "25", "25.50", and "$25.50". */
 const amountOr = (sentence: string) =>
@@ -77,17 +77,17 @@ const amountOr = (sentence: string) =>
   });
 
 /** An amount that a payer saw or decided, or that is to be refunded. */
-export const shownAmount = amountOr('paymentAmountInvalid');
+export const payerAmount = amountOr('paymentAmountInvalid');
 
 /** An amount that staff received. The error names the payment method. */
-export const handedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid') => amountOr(sentence);
+export const receivedAmount = (sentence: 'checkAmountInvalid' | 'cashAmountInvalid') => amountOr(sentence);
 
 /** The price of a step, returned in cents but entered in dollars, so a plain number would be ambiguous. */
 export const patchCents = z
   .union([z.string(), z.number('paymentAmountInvalid').refine(() => false, 'amountAmbiguous')])
   .pipe(amountOr('paymentAmountInvalid'))
   .refine((cents) => cents >= 0, 'paymentAmountInvalid')
-  .refine((cents) => cents <= largestAmount, 'amountTooLarge')
+  .refine((cents) => cents <= maxAmount, 'amountTooLarge')
   .optional();
 
 /** An exact time in a query, such as 2026-03-01T14:00:00.000Z. */

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
-import { areas } from '#server/rest/endpoints.ts';
+import { areas } from '#server/rest/endpoints/endpoints.ts';
 import { operationSecurity } from '#server/rest/operationSecurity.ts';
 
 export interface CallScopes {

@@ -21,18 +21,18 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
-import { belongingQuery } from '#server/rest/belonging.ts';
+import { ownerQuery } from '#server/rest/ownerCheck.ts';
 import type { Endpoint, Work } from '#server/rest/endpoint.ts';
 import { flatFieldsOf, type FlatFields } from '#server/rest/flatFields.ts';
 import { fragmentsFor } from '#server/rest/fragmentsFor.ts';
-import { mostPerPage } from '#server/rest/paging.ts';
+import { maxPerPage } from '#server/rest/paging.ts';
 
 type RestWork = Work<Record<string, unknown>, Record<string, unknown>>;
 
 export interface CompiledWork {
   readonly work: RestWork;
   readonly document: DocumentNode;
-  readonly finding: DocumentNode | null;
+  readonly lookup: DocumentNode | null;
   /** The variables whose input takes an idempotency key, which REST sends as a header. */
   readonly keyed: readonly string[];
   readonly flat: FlatFields;
@@ -46,7 +46,7 @@ export interface CompiledEndpoint extends CompiledWork {
 }
 
 /** Whether a GET changes something. Browsers sent there by another site are turned away. */
-export const changesByAsking = ({ method }: Endpoint, compiled: CompiledEndpoint): boolean =>
+export const isWritingGet = ({ method }: Endpoint, compiled: CompiledEndpoint): boolean =>
   method === 'GET' && [compiled, ...compiled.instead].some(({ document }) => !isQuery(document));
 
 const isQuery = ({ definitions }: DocumentNode): boolean =>
@@ -83,7 +83,7 @@ function compile(schema: GraphQLSchema, endpoint: Endpoint): CompiledEndpoint {
     ...compileWork(schema, endpoint, other),
     when: other.when,
   }));
-  const belonging = endpoint.within ? compileDocument(schema, endpoint, belongingQuery(endpoint.within)) : null;
+  const belonging = endpoint.within ? compileDocument(schema, endpoint, ownerQuery(endpoint.within)) : null;
   return { ...compileWork(schema, endpoint, endpoint), instead, belonging };
 }
 
@@ -93,7 +93,7 @@ function compileWork(schema: GraphQLSchema, endpoint: Endpoint, work: RestWork):
   const operation = document.definitions.find((d) => d.kind === Kind.OPERATION_DEFINITION);
   const keyed = (operation?.variableDefinitions ?? []).filter(({ type }) => takesKey(schema, type));
   const keys = keyed.map(({ variable }) => variable.name.value);
-  return { work, document, finding, keyed: keys, flat: flatFieldsOf(document) };
+  return { work, document, lookup: finding, keyed: keys, flat: flatFieldsOf(document) };
 }
 
 function compileDocument(schema: GraphQLSchema, { method, path }: Endpoint, text: string): DocumentNode {
@@ -137,7 +137,7 @@ function costOf(schema: GraphQLSchema, document: DocumentNode): ReturnType<typeo
   return complexityFromQuery(longest, { schema });
 }
 
-const longestPage: IntValueNode = { kind: Kind.INT, value: String(mostPerPage) };
+const longestPage: IntValueNode = { kind: Kind.INT, value: String(maxPerPage) };
 const noId: StringValueNode = { kind: Kind.STRING, value: 'Nothing:01970000-0000-7000-8000-000000000000' };
 
 const requiredIds = ({

@@ -9,22 +9,22 @@ import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
-import { checkBelonging } from '#server/rest/belonging.ts';
-import { bodyInAddress } from '#server/rest/bodyInAddress.ts';
-import { changesByAsking, compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
+import { checkOwner } from '#server/rest/ownerCheck.ts';
+import { bodyNamesInQuery } from '#server/rest/bodyNamesInQuery.ts';
+import { isWritingGet, compileEndpoint, type CompiledWork } from '#server/rest/compileEndpoint.ts';
 import { routerPath, type Endpoint, type RestRequest } from '#server/rest/endpoint.ts';
 import { flatten } from '#server/rest/flatFields.ts';
-import { nameFiles } from '#server/rest/nameFiles.ts';
-import { otherMethods } from '#server/rest/otherMethods.ts';
-import { linkHeader, pageAsked, pageOf, pageVariables, type PageAsked } from '#server/rest/paging.ts';
-import { pick } from '#server/rest/pick.ts';
-import { problemsOf } from '#server/rest/problemsOf.ts';
+import { replaceFilesWithIds } from '#server/rest/replaceFilesWithIds.ts';
+import { methodNotAllowed } from '#server/rest/methodNotAllowed.ts';
+import { linkHeader, parsePaging, pageOf, pageVariables, type RequestedPage } from '#server/rest/paging.ts';
+import { pickResponse } from '#server/rest/pickResponse.ts';
+import { bodyProblems } from '#server/rest/bodyProblems.ts';
 import { readBody, readQuery } from '#server/rest/readRequest.ts';
 import { notFound, refuse, refuseThrown, unprocessable } from '#server/rest/refuse.ts';
 import { refuseHiddenList } from '#server/rest/refuseHiddenList.ts';
-import { repeatedWrongly } from '#server/rest/repeatedWrongly.ts';
+import { mismatchedRepeats } from '#server/rest/mismatchedRepeats.ts';
 import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
-import { scopesLacking } from '#server/rest/scopesLacking.ts';
+import { missingScopes } from '#server/rest/missingScopes.ts';
 import { wantsPage } from '#server/rest/wantsPage.ts';
 import { withoutFormKeys } from '#server/rest/withoutFormKeys.ts';
 import { withPlainIds } from '#server/rest/withPlainIds.ts';
@@ -49,44 +49,44 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
   const app = new Hono().onError(refuseThrown);
   for (const endpoint of endpoints) {
     const compiled = compileEndpoint(schema, endpoint);
-    const lacks = scopesLacking(schema, endpoint);
-    const misplaced = bodyInAddress(endpoint);
-    const isForPrograms = changesByAsking(endpoint, compiled);
+    const lacks = missingScopes(schema, endpoint);
+    const misplaced = bodyNamesInQuery(endpoint);
+    const isForPrograms = isWritingGet(endpoint, compiled);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       // A link on another site must not change anything.
       if (endpoint.method === 'GET' && wantsPage(c) && (isPage(c.req.path) || isForPrograms)) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
       const naming = { incoming, isKeyed: c.req.header('idempotency-key') !== undefined };
-      const request = await readRestRequest(c, endpoint, misplaced, (body) => nameFiles(body, naming));
+      const request = await readRestRequest(c, endpoint, misplaced, (body) => replaceFilesWithIds(body, naming));
       if (request instanceof InvalidInput) return refuse(c, unprocessable(request));
       if (endpoint.within && compiled.belonging)
-        await checkBelonging(schema, endpoint.within, compiled.belonging, request.params, ctx);
+        await checkOwner(schema, endpoint.within, compiled.belonging, request.params, ctx);
       const work = compiled.instead.find(({ when }) => when(request)) ?? compiled;
       const lacking = lacks(work, ctx.access.principal.token);
       if (lacking) return refuse(c, lacking);
       const found = await find(schema, work, request, ctx);
       if ('errors' in found) return respond(c, { endpoint, work, request, ctx }, finish(found, ctx));
       const asked = { ...request, params: { ...request.params, ...found.params } };
-      const wrong = repeatedWrongly(endpoint.repeats, asked);
+      const wrong = mismatchedRepeats(endpoint.repeats, asked);
       if (wrong.length > 0) return refuse(c, unprocessable(new InvalidInput(wrong)));
       const result = finish(await run(schema, work, asked, c, ctx), ctx);
       return respond(c, { endpoint, work, request: asked, ctx }, result);
     });
   }
-  return app.use(otherMethods(endpoints, isPage));
+  return app.use(methodNotAllowed(endpoints, isPage));
 }
 
 /** For endpoints without a body: content sent anyway is refused, because it was meant for something. */
 const nothing = z.strictObject({});
 
 /** The request, and the requested page of a list. */
-type Read = Request & { readonly page: PageAsked | null };
+type Read = Request & { readonly page: RequestedPage | null };
 
 async function readRestRequest(
   c: Context,
   { method, takesFiles, list, ...endpoint }: Endpoint,
-  misplaced: ReturnType<typeof bodyInAddress>,
+  misplaced: ReturnType<typeof bodyNamesInQuery>,
   withNames: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<Read | InvalidInput> {
   const asked = readQuery(c.req.url);
@@ -97,9 +97,9 @@ async function readRestRequest(
   const query = endpoint.query?.safeParse(asked);
   const body = (endpoint.body ?? nothing).safeParse(takesFiles ? await withNames(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
-  const page = list ? pageAsked(list, asked) : null;
+  const page = list ? parsePaging(list, asked) : null;
   const ofPage = page instanceof InvalidInput ? page.problems : [];
-  const problems = [...given.problems, ...misplaced(asked), ...problemsOf(issues), ...ofPage];
+  const problems = [...given.problems, ...misplaced(asked), ...bodyProblems(issues), ...ofPage];
   if (problems.length > 0) return new InvalidInput(problems);
   return {
     page: page instanceof InvalidInput ? null : page,
@@ -112,14 +112,14 @@ async function readRestRequest(
 /** Looks up the parameters that the endpoint needs first. The result is empty (a 404) if one is not found. */
 async function find(
   schema: GraphQLSchema,
-  { work, finding }: CompiledWork,
+  { work, lookup: finding }: CompiledWork,
   request: Request,
   ctx: RequestContext,
 ): Promise<{ readonly params: Readonly<Record<string, string>> } | (ExecutionResult & { errors: unknown })> {
   const variableValues = work.find?.variables(request);
   if (!work.find || !finding || !variableValues) return { params: {} };
   const { data, errors = [] } = await runDocument({ schema, document: finding, contextValue: ctx, variableValues });
-  const found = Object.entries(work.find.finds).map(([name, path]) => [name, pick(data, path)] as const);
+  const found = Object.entries(work.find.finds).map(([name, path]) => [name, pickResponse(data, path)] as const);
   const params = found.flatMap(([name, value]) =>
     typeof value === 'string' || typeof value === 'boolean' ? [[name, String(value)] as const] : [],
   );
@@ -154,7 +154,7 @@ function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, er
   const { list, called } = endpoint;
   const failed = errors?.length ? failureOf(errors.map((error) => error.toJSON())) : refusalIn(data);
   if (failed) return refuse(c, failed, request.body, called);
-  const whole = pick(data, work.work.answer);
+  const whole = pickResponse(data, work.work.answer);
   if (whole === null || whole === undefined) return refuse(c, notFound);
   refuseHiddenList(endpoint, data, whole, ctx);
   const given = list && request.page ? pageOf(list, request.page, data, whole) : null;

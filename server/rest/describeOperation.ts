@@ -1,14 +1,14 @@
 import type { GraphQLSchema } from 'graphql';
 import { answerSchema } from '#server/rest/answerSchema.ts';
-import { changesByAsking, compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
+import { isWritingGet, compileEndpoint, type CompiledEndpoint } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import { areas } from '#server/rest/endpoints.ts';
+import { areas } from '#server/rest/endpoints/endpoints.ts';
 import { exampleOf } from '#server/rest/examples.ts';
 import type { JsonSchema, SharedSchemas } from '#server/rest/jsonSchema.ts';
 import { operationSecurity, type OperationSecurity } from '#server/rest/operationSecurity.ts';
 import { parametersOf } from '#server/rest/parametersOf.ts';
 import { formEncoding, formSchema, jsonSchema, requestSchema } from '#server/rest/requestSchema.ts';
-import { failuresOf, headerRefs, usualHeaders } from '#server/rest/responses.ts';
+import { failuresOf, headerRefs, commonHeaders } from '#server/rest/responses.ts';
 
 /** Describes one call, at the path that the API description uses for it. */
 export function describeOperation(
@@ -86,12 +86,12 @@ function responsesOf(
   const answer = answers.length === 1 ? answers[0] : { anyOf: answers };
   const failed = failuresOf({
     ...{ writes: method !== 'GET', isPublic, asksForOne: method === 'GET' && path.includes('{') },
-    isForPrograms: changesByAsking(endpoint, compiled),
+    isForPrograms: isWritingGet(endpoint, compiled),
   });
   return {
     [String(status)]: {
       description: 'The call succeeded.',
-      headers: { ...usualHeaders, ...rest },
+      headers: { ...commonHeaders, ...rest },
       content: { 'application/json': { schema: answer } },
     },
     ...(formGoesTo === undefined
@@ -99,7 +99,7 @@ function responsesOf(
       : {
           '303': {
             description: 'The call succeeded. A browser that sent a form is redirected.',
-            headers: { ...usualHeaders, ...headerRefs({ Location: 'Location' }) },
+            headers: { ...commonHeaders, ...headerRefs({ Location: 'Location' }) },
           },
         }),
     ...Object.fromEntries(failed.map((one) => [String(one), { $ref: `#/components/responses/E${one}` }])),

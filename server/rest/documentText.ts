@@ -1,4 +1,4 @@
-import type { Listed } from '#server/rest/endpoint.ts';
+import type { ListResponse } from '#server/rest/endpoint.ts';
 
 /** Builds the document of an endpoint that runs one mutation and answers from its payload. */
 export function mutation(name: string, payload: string): string {
@@ -20,6 +20,6 @@ export const nodePageQuery = (typename: string, field: string, selection: string
     totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ${selection} } } } } } }`;
 
 /** A list whose pages and total come from a connection in the document's data. */
-export const connectionList = (of: string, place: string): Listed => ({
+export const connectionList = (of: string, place: string): ListResponse => ({
   ...{ of, total: `${place}.totalCount`, cursors: `${place}.pageInfo` },
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import type { Called } from '#server/rest/placeInBody.ts';
+import type { BodyNames } from '#server/rest/pathInBody.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -18,13 +18,13 @@ export interface RestRequest<Query, Body> {
  * named roots. Of paths joined by ` | `, the first that exists is used, because a document may skip parts of
  * itself.
  */
-export type Answer = string | { readonly [name: string]: Answer };
+export type ResponsePath = string | { readonly [name: string]: ResponsePath };
 
 /**
  * A lookup that runs before the document, as the same viewer. Its results become parameters; if it finds
  * nothing, the response is 404.
  */
-export interface Finding {
+export interface ParameterLookup {
   readonly document: string;
   /** Null if this request needs no lookup. */
   readonly variables: (request: RestRequest<unknown, unknown>) => Record<string, unknown> | null;
@@ -34,11 +34,11 @@ export interface Finding {
 
 /** What an endpoint does: a GraphQL document, with variables from the request and a response from its data. */
 export interface Work<Query, Body> {
-  readonly find?: Finding;
+  readonly find?: ParameterLookup;
   /** The GraphQL document that does the work, with aliases for the documented names. */
   readonly document: string;
   readonly variables?: (request: RestRequest<Query, Body>) => Record<string, unknown>;
-  readonly answer: Answer;
+  readonly answer: ResponsePath;
 }
 
 /**
@@ -52,7 +52,7 @@ interface OtherWork<Query, Body> extends Work<Query, Body> {
 }
 
 /** For nested paths: the owner of the last ID, which must match the first ID. Otherwise the path doesn't exist. */
-export interface Within {
+export interface OwnerRule {
   /** The type of the first ID. */
   readonly owner: string;
   /** The parameter and type of the last ID. */
@@ -67,7 +67,7 @@ export interface Within {
  * document that pages its list itself takes some of `$first`, `$after`, `$last`, `$before`, and `$skip`, and
  * returns the total or where the page starts and ends. Otherwise the page is cut from the whole list.
  */
-export interface Listed {
+export interface ListResponse {
   /** The name of the list in the response. Other lists in it are returned whole. */
   readonly of: string;
   /** The path of the total in the document's data. Omitted for lists that only grow and aren't counted. */
@@ -85,8 +85,8 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   /** With {names}, as in the specification. */
   readonly path: string;
   readonly summary: string;
-  readonly within?: Within;
-  readonly list?: Listed;
+  readonly within?: OwnerRule;
+  readonly list?: ListResponse;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   /** A realistic body, for endpoints whose schema doesn't show which values are needed. */
@@ -95,7 +95,7 @@ export interface EndpointDefinition<Query, Body> extends Work<Query, Body> {
   readonly instead?: readonly OtherWork<Query, Body>[];
   /** Parameters that the body may repeat, by their path in it. */
   readonly repeats?: Readonly<Record<string, string>>;
-  readonly called?: Called;
+  readonly called?: BodyNames;
   /** Files of a multipart body appear as IDs; they are stored when an operation accepts them. */
   readonly takesFiles?: boolean;
   readonly status?: 200 | 201 | 202;
@@ -124,7 +124,7 @@ export const routerPath = (path: string): string =>
   path.replace(/\{(\w+)\}\.(\w+)/g, ':$1{.+\\.$2}').replace(/\{(\w+)\}/g, ':$1');
 
 /** The global ID of a path or body parameter. An ID of another type matches nothing. */
-export function gid(typename: string, id: string | null | undefined): string | null {
+export function toGlobalId(typename: string, id: string | null | undefined): string | null {
   if (id === null || id === undefined || id === '') return null;
   if (!id.includes(':')) return `${typename}:${id}`;
   if (!id.startsWith(`${typename}:`)) throw requestError('NOT_FOUND');

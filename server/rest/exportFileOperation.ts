@@ -1,6 +1,6 @@
 import { exampleId } from '#server/rest/examples.ts';
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
-import { failuresOf, usualHeaders } from '#server/rest/responses.ts';
+import { failuresOf, commonHeaders } from '#server/rest/responses.ts';
 
 export const exportFilePath = '/exports/{id}';
 
@@ -24,7 +24,7 @@ export const exportFileOperation: JsonSchema = {
   responses: {
     '200': {
       description: 'The file of the export.',
-      headers: usualHeaders,
+      headers: commonHeaders,
       content: {
         'text/csv': binary,
         'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': binary,

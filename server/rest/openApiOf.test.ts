@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it, test } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { endpoint, type Endpoint } from '#server/rest/endpoint.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { fileOperations } from '#server/rest/fileOperations.ts';
 import { openApiOf } from '#server/rest/openApiOf.ts';
 import { requestSchema } from '#server/rest/requestSchema.ts';

@@ -3,7 +3,7 @@ import { isSecureOrigin, sessionCookieName } from '#domain/account/cookieNames.t
 import { namedSchemas } from '#server/rest/contentSchema.ts';
 import { describeOperation } from '#server/rest/describeOperation.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import { areas } from '#server/rest/endpoints.ts';
+import { areas } from '#server/rest/endpoints/endpoints.ts';
 import { fileOperations } from '#server/rest/fileOperations.ts';
 import type { JsonSchema, SharedSchemas } from '#server/rest/jsonSchema.ts';
 import { pageParameters } from '#server/rest/pageParameters.ts';

@@ -14,9 +14,9 @@ import {
 } from 'graphql';
 import { rulesByKind, scopesFor, type ResourceKind } from '#domain/access/decide.ts';
 import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
-import { peopleOnly } from '#domain/account/freshness.ts';
-import { whatDecides } from '#server/graphql/nodes.ts';
-import { nullForKeys } from '#server/graphql/requestErrors.ts';
+import { mutationsWithoutTokens } from '#domain/account/recentAuthentication.ts';
+import { nodeDecisionOf } from '#server/graphql/nodes.ts';
+import { nullForTokens } from '#server/graphql/requestErrors.ts';
 import { scopeOf } from '#server/graphql/scopeTable.ts';
 import type { CompiledEndpoint, CompiledWork } from '#server/rest/compileEndpoint.ts';
 
@@ -41,7 +41,7 @@ export function operationSecurity(schema: GraphQLSchema, compiled: CompiledEndpo
   return { isPublic, tokenScopes: isPublic ? [] : distinct(works.flatMap(({ tokenScopes }) => tokenScopes)) };
 }
 
-export function workSecurity(schema: GraphQLSchema, { document, finding }: CompiledWork): OperationSecurity {
+export function workSecurity(schema: GraphQLSchema, { document, lookup: finding }: CompiledWork): OperationSecurity {
   const documents = [document, ...(finding ? [finding] : [])];
   const asked = documents.flatMap((one) => rootNeeds(schema, one));
   const isPublic = asked.every((need) => need === 'nothing');
@@ -74,7 +74,7 @@ function rootNeeds(schema: GraphQLSchema, document: DocumentNode): readonly Need
     return definition.selectionSet.selections.flatMap((selection) => {
       if (selection.kind !== Kind.FIELD) throw new Error('A document’s root selections must be fields.');
       const { name, selectionSet } = selection;
-      if (peopleOnly.has(name.value)) return ['people'];
+      if (mutationsWithoutTokens.has(name.value)) return ['people'];
       return name.value === 'node' ? [ofNode(document, selectionSet)] : needsOf(optionsOf(fields[name.value]));
     });
   });
@@ -112,7 +112,7 @@ function needsWithin(schema: GraphQLSchema, document: DocumentNode): readonly Ne
           // A field that is empty for viewers without access refuses no one.
           shown.push(options && isEmptyForOthers ? neededBy(options) : []);
           if (!options) return;
-          if (options.unauthorizedResolver === nullForKeys) needs.push('people');
+          if (options.unauthorizedResolver === nullForTokens) needs.push('people');
           else if (!isEmptyForOthers) asks(options);
           if (isObjectType(named)) asks(optionsOf(named));
         },
@@ -156,7 +156,7 @@ function needsOf(options: Guarded): readonly Need[] {
 
 function ofNode(document: DocumentNode, selectionSet: SelectionSetNode | undefined): Need {
   const scopes = (selectionSet?.selections ?? []).flatMap((selection) => {
-    const deciding = whatDecides(typeOf(document, selection) ?? '');
+    const deciding = nodeDecisionOf(typeOf(document, selection) ?? '');
     if (!deciding) return [];
     return deciding.actions.flatMap((action) => scopesFor(deciding.kind, action));
   });

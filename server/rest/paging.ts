@@ -1,14 +1,14 @@
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { wholeNumber } from '#server/rest/bodyValues.ts';
-import type { Listed } from '#server/rest/endpoint.ts';
-import { pick } from '#server/rest/pick.ts';
+import type { ListResponse } from '#server/rest/endpoint.ts';
+import { pickResponse } from '#server/rest/pickResponse.ts';
 
 /** The maximum page size, and the default where no other is set. */
-export const mostPerPage = 100;
+export const maxPerPage = 100;
 const lastPage = 1_000_000;
 
 /** The requested part of a list. */
-export interface PageAsked {
+export interface RequestedPage {
   /** Starts at 1. */
   readonly page: number;
   readonly perPage: number;
@@ -22,7 +22,7 @@ export interface PageAsked {
  * Parses the paging parameters as strictly as a body: `page=0` and `per_page=1000` are refused, not clamped.
  * Decision 0021.
  */
-export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown>>): PageAsked | InvalidInput {
+export function parsePaging(listed: ListResponse, query: Readonly<Record<string, unknown>>): RequestedPage | InvalidInput {
   const problems: Problem[] = [];
   const numbered = (name: string, most: number, otherwise: number): number => {
     if (query[name] === undefined) return otherwise;
@@ -42,7 +42,7 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
   const isSaidThere = other !== undefined && query[other] !== undefined;
   const page = numbered(isSaidThere ? other : 'page', lastPage, 1);
   if (isSaidThere && query['page'] !== undefined) problems.push({ path: other, code: 'saidTwice' });
-  const perPage = numbered('per_page', mostPerPage, listed.perPage ?? mostPerPage);
+  const perPage = numbered('per_page', maxPerPage, listed.perPage ?? maxPerPage);
   const [after, before] = [cursor('after'), cursor('before')];
   const hasCursors = listed.cursors !== undefined;
   if (after !== null && !hasCursors) problems.push({ path: 'after', code: 'unknownKey' });
@@ -56,7 +56,7 @@ export function pageAsked(listed: Listed, query: Readonly<Record<string, unknown
 }
 
 /** The variables of a document that pages its list itself: from a cursor if there is one, otherwise by offset. */
-export function pageVariables({ page, perPage, after, before }: PageAsked): Record<string, unknown> {
+export function pageVariables({ page, perPage, after, before }: RequestedPage): Record<string, unknown> {
   if (before !== null) return { last: perPage, before };
   return after === null ? { first: perPage, skip: (page - 1) * perPage } : { first: perPage, after };
 }
@@ -68,25 +68,25 @@ interface PageInfo {
 }
 
 /** A page of a list, and what the headers say about the others. */
-export interface PageGiven {
+export interface ReturnedPage {
   readonly answer: unknown;
   readonly total: number | null;
   readonly links: readonly (readonly [rel: string, query: Readonly<Record<string, string | number>>])[];
 }
 
 /** Returns the requested page: as its document returned it, or cut from the whole list. */
-export function pageOf(listed: Listed, asked: PageAsked, data: unknown, answer: unknown): PageGiven {
+export function pageOf(listed: ListResponse, asked: RequestedPage, data: unknown, answer: unknown): ReturnedPage {
   const list = (answer as Record<string, unknown>)[listed.of] as readonly unknown[];
   const isCut = listed.total === undefined && listed.cursors === undefined;
   const { page, perPage, isWhole } = asked;
   if (isCut && isWhole) return { answer, total: list.length, links: [] };
   const begin = (page - 1) * perPage;
-  const total = isCut ? list.length : listed.total === undefined ? null : (pick(data, listed.total) as number);
-  const info = listed.cursors === undefined ? null : (pick(data, listed.cursors) as PageInfo);
+  const total = isCut ? list.length : listed.total === undefined ? null : (pickResponse(data, listed.total) as number);
+  const info = listed.cursors === undefined ? null : (pickResponse(data, listed.cursors) as PageInfo);
   const last = total === null ? null : Math.max(1, Math.ceil(total / perPage));
   const hasNext = last === null ? info?.hasNextPage === true : page < last;
   const cursor = (name: string, value: string | null | undefined) => (value ? { [name]: value } : {});
-  const links: PageGiven['links'] = [
+  const links: ReturnedPage['links'] = [
     ['first', { page: 1 }],
     // A list without a total can be paged in one direction only.
     ...(page > 1 && last !== null
@@ -105,7 +105,7 @@ export function pageOf(listed: Listed, asked: PageAsked, data: unknown, answer: 
 const pageParameters = new Set(['page', 'next_page', 'per_page', 'after', 'before']);
 
 /** `<https://…?page=2&per_page=100>; rel="next"`, with all other query parameters. */
-export function linkHeader(address: URL, links: PageGiven['links']): string {
+export function linkHeader(address: URL, links: ReturnedPage['links']): string {
   return links
     .map(([rel, query]) => {
       const url = new URL(address);

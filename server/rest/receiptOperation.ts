@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
-import { failuresOf, usualHeaders } from '#server/rest/responses.ts';
+import { failuresOf, commonHeaders } from '#server/rest/responses.ts';
 
 /** As in the specification. */
 export const receiptPath = '/charges/{confirmation_number}.pdf';
@@ -21,7 +21,7 @@ export const receiptOperation: JsonSchema = {
   responses: {
     '200': {
       description: 'The receipt.',
-      headers: usualHeaders,
+      headers: commonHeaders,
       content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
     },
     ...Object.fromEntries(

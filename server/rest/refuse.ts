@@ -2,23 +2,23 @@ import { GraphQLError } from 'graphql';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { InvalidInput } from '#domain/kernel/refusal.ts';
-import { storageSentence } from '#messages/filling/fileWords.ts';
+import { storageUnavailableSentence } from '#messages/filling/fileWords.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
-import { failureAnswer } from '#server/failureAnswer.ts';
+import { failureResponse } from '#server/failureResponse.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
-import type { Called } from '#server/rest/placeInBody.ts';
-import { failureBody, failureOf, wholeProblem, type RestError } from '#server/rest/restErrors.ts';
+import type { BodyNames } from '#server/rest/pathInBody.ts';
+import { failureBody, failureOf, requestProblem, type RestError } from '#server/rest/restErrors.ts';
 
 /** Sends an error response. The request body tells how paths were written. */
-export function refuse(c: Context, failure: RestError, body?: unknown, called?: Called): Response {
+export function refuse(c: Context, failure: RestError, body?: unknown, called?: BodyNames): Response {
   if (failure.retryAfter !== undefined) c.header('retry-after', String(failure.retryAfter));
   return c.json(failureBody(failure, body, called), failure.status);
 }
 
 export const notFound: RestError = {
   status: 404,
-  problems: [wholeProblem('NOT_FOUND', requestSentences.notFound)],
+  problems: [requestProblem('NOT_FOUND', requestSentences.notFound)],
 };
 
 /** 'step.position is not in the right form': the path as the caller wrote it. Complete sentences stand alone. */
@@ -46,11 +46,11 @@ export function refuseThrown(error: Error, c: Context): Response {
     return refuse(c, failureOf([error.toJSON()]));
   }
   if (error instanceof StorageUnavailable) {
-    const problems = [wholeProblem('UNAVAILABLE', storageSentence)];
+    const problems = [requestProblem('UNAVAILABLE', storageUnavailableSentence)];
     return refuse(c, { status: 503, problems, retryAfter: storageRetrySeconds });
   }
   if (!(error instanceof HTTPException)) throw error;
-  return c.json(failureAnswer(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message), error.status);
+  return c.json(failureResponse(codeOfStatus[error.status] ?? 'BAD_REQUEST', error.message), error.status);
 }
 
 const headersIn = ({ extensions }: GraphQLError): Readonly<Record<string, string>> =>

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import { pick } from '#server/rest/pick.ts';
+import { pickResponse } from '#server/rest/pickResponse.ts';
 
 /**
  * If a document leaves a list null, the caller may not see it. They get an error if they can see its parent;
@@ -11,6 +11,6 @@ export function refuseHiddenList({ list, answer }: Endpoint, data: unknown, whol
   if (!list || (whole as Record<string, unknown>)[list.of] != null) return;
   const place = typeof answer === 'string' ? `${answer}.${list.of}` : answer[list.of];
   const owners = (typeof place === 'string' ? place : '').split(' | ').map((path) => path.split('.').slice(0, -1));
-  const isOwnerSeen = owners.some((path) => path.length > 0 && pick(data, path.join('.')) != null);
+  const isOwnerSeen = owners.some((path) => path.length > 0 && pickResponse(data, path.join('.')) != null);
   throw notAllowed(ctx, isOwnerSeen);
 }

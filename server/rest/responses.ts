@@ -39,7 +39,7 @@ const onEveryAnswer = {
   'RateLimit-Remaining': 'RateLimitRemaining',
   'RateLimit-Reset': 'RateLimitReset',
 } as const;
-export const usualHeaders = headerRefs(onEveryAnswer);
+export const commonHeaders = headerRefs(onEveryAnswer);
 
 /** The body of every error response: sentences for people, codes for programs. */
 export const errorSchema: JsonSchema = {

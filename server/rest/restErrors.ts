@@ -1,11 +1,11 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
-import type { FailedPart, FailureAnswer } from '#server/failureAnswer.ts';
-import { placeInBody, type Called } from '#server/rest/placeInBody.ts';
+import type { FailureProblem, FailureResponse } from '#server/failureResponse.ts';
+import { pathInBody, type BodyNames } from '#server/rest/pathInBody.ts';
 
 /** One problem of a failed call, with its sentence for people. */
-export interface RestProblem extends FailedPart {
+export interface RestProblem extends FailureProblem {
   readonly sentence: string;
 }
 
@@ -60,10 +60,10 @@ const statusOfCode: Readonly<Record<string, RestError['status']>> = {
 export function failureBody(
   { problems, id }: RestError,
   body: unknown,
-  called?: Called,
-): FailureAnswer & { readonly id?: string } {
+  called?: BodyNames,
+): FailureResponse & { readonly id?: string } {
   const parts = problems.map(({ code, path, message, params }) => ({
-    ...{ code, path: placeInBody(path, body, called), message },
+    ...{ code, path: pathInBody(path, body, called), message },
     ...(params && { params }),
   }));
   const errors = problems.map(({ sentence }) => sentence);
@@ -72,7 +72,7 @@ export function failureBody(
 }
 
 /** A failure of the whole request, as one problem. */
-export const wholeProblem = (code: string, message: string, params?: Params | null): RestProblem => ({
+export const requestProblem = (code: string, message: string, params?: Params | null): RestProblem => ({
   ...{ code, path: '', message, sentence: message },
   ...(params && Object.keys(params).length > 0 && { params }),
 });
@@ -90,7 +90,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
   const { kind, code = 'refused', message, params } = refused;
   return {
     status: statusOfKind[kind as keyof typeof statusOfKind] ?? 422,
-    problems: [wholeProblem(code, message, params)],
+    problems: [requestProblem(code, message, params)],
     ...(typeof params?.['seconds'] === 'number' && { retryAfter: params['seconds'] }),
   };
 }
@@ -114,7 +114,7 @@ function problemsOf({ message, extensions = {} }: GraphQLFormattedError): readon
     readonly reason?: string;
     readonly code?: string;
   };
-  return problems?.map(placed) ?? [wholeProblem(reason ?? code ?? 'FAULT', message)];
+  return problems?.map(placed) ?? [requestProblem(reason ?? code ?? 'FAULT', message)];
 }
 
 /** Converts a failed execution into a response. The first error decides the status. */

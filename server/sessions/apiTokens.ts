@@ -4,7 +4,7 @@ import { isTokenScope } from '#domain/access/scopes.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { Actor } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
-import { givenRolesOf, heldOf, type GivenRole } from '#server/sessions/sessionRows.ts';
+import { roleGrantsSql, heldRolesOf, type RoleGrant } from '#server/sessions/sessionRows.ts';
 
 const prefix = 'portico_';
 
@@ -15,7 +15,7 @@ interface TokenRow {
   readonly scopes: readonly string[];
   readonly is_verified: boolean;
   readonly is_government: boolean;
-  readonly roles: readonly GivenRole[];
+  readonly roles: readonly RoleGrant[];
 }
 
 /** The key's row, if it is valid and its creator is active. Its last use is written at most once a minute. */
@@ -25,7 +25,7 @@ const tokenRow = statement<[hash: string, now: Date], TokenRow>(
      UPDATE api_tokens SET last_used_at = $2 WHERE token_hash = $1 AND (last_used_at IS NULL OR last_used_at < $2::timestamptz - interval '1 minute')
    )
    SELECT k.id, k.team_id, k.created_by_id AS user_id, k.scopes, u.email_verified_at IS NOT NULL AS is_verified, u.is_government,
-      ${givenRolesOf('u', 'k.made_with_factor')}
+      ${roleGrantsSql('u', 'k.made_with_factor')}
    FROM api_tokens k JOIN users u ON u.id = k.created_by_id AND u.deactivated_at IS NULL
    WHERE k.token_hash = $1 AND k.revoked_at IS NULL AND (k.expires_at IS NULL OR k.expires_at > $2)`,
 );
@@ -48,7 +48,7 @@ export async function readApiToken(
   if (!token?.startsWith(prefix)) return null;
   const [row] = await tokenRow.rows(pool, [hashOfApiToken(token), now()]);
   if (!row) return null;
-  const { roles, withheldTeamIds } = heldOf(row.roles);
+  const { roles, withheldTeamIds } = heldRolesOf(row.roles);
   return {
     actor: { kind: 'token', tokenId: row.id, userId: row.user_id, teamId: row.team_id },
     principal: {

@@ -8,7 +8,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let nobodys: Promise<string> | undefined;
 
 /** Takes as long for accounts without a password, so that timing doesn't reveal who has an account. */
-export async function isPassword(passwordHash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPasswordCorrect(passwordHash: string | null | undefined, password: string): Promise<boolean> {
   nobodys ??= hashPassword('the password of nobody');
   const isRight = await verify(passwordHash ?? (await nobodys), password);
   return isRight && Boolean(passwordHash);

@@ -6,7 +6,7 @@ import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** The table stores a digest of the cookie's value, so that reading the table doesn't give access. */
-export const digestOf = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url');
+export const sessionDigest = (sessionId: string): string => createHash('sha256').update(sessionId).digest('base64url');
 
 interface SignedInRow {
   readonly id: string;
@@ -18,18 +18,18 @@ interface SignedInRow {
   readonly is_verified: boolean;
   readonly is_government: boolean;
   readonly is_operator: boolean;
-  readonly roles: readonly GivenRole[];
+  readonly roles: readonly RoleGrant[];
 }
 
 /** A role as stored, and whether its team requires more than the session has proved. */
-export type GivenRole = HeldRole & { readonly isWithheld: boolean };
+export type RoleGrant = HeldRole & { readonly isWithheld: boolean };
 
 /**
  * Roles are given to an email address: they count once the person has verified it and, if the team requires it, only
  * with a second factor. OFFSET 0 forces one lookup per role: a join read all roles of all teams, which took 0.1 ms of
  * 0.16.
  */
-export const givenRolesOf = (user: string, withFactor: string): string => `COALESCE((
+export const roleGrantsSql = (user: string, withFactor: string): string => `COALESCE((
     SELECT jsonb_agg(jsonb_build_object('id', r.id, 'teamId', r.team_id, 'roleType', r.role_type, 'workflowCreator', r.workflow_creator,
       'teamManager', r.team_manager, 'financeManager', r.finance_manager, 'financeMember', r.finance_member,
       'isWithheld', NOT (${withFactor}) AND (SELECT second_factor_required FROM teams WHERE id = r.team_id)))
@@ -43,14 +43,14 @@ interface Held {
   readonly withheldTeamIds: readonly string[];
 }
 
-export const heldOf = (given: readonly GivenRole[]): Held => ({
+export const heldRolesOf = (given: readonly RoleGrant[]): Held => ({
   roles: given.filter(({ isWithheld }) => !isWithheld).map(({ isWithheld: _held, ...role }) => role),
   withheldTeamIds: [...new Set(given.filter(({ isWithheld }) => isWithheld).map(({ teamId }) => teamId))],
 });
 
 const signedInText = (from: string): string =>
   `SELECT s.id, s.user_id, s.expires_at, s.user_agent, s.created_at, s.seen_at < now() - interval '1 hour' AS is_unseen, u.email_verified_at IS NOT NULL AS is_verified, u.is_government, u.is_operator,
-     ${givenRolesOf('u', 's.factor_at IS NOT NULL')}
+     ${roleGrantsSql('u', 's.factor_at IS NOT NULL')}
    FROM ${from} JOIN users u ON u.id = s.user_id AND u.deactivated_at IS NULL`;
 
 /**
@@ -141,8 +141,8 @@ export async function endSessions(
 }
 
 /** Records that a session is in use; called at most once an hour. */
-export async function noteSeen(queries: Queries, sessionId: string): Promise<void> {
-  await seeSession.rows(queries, [digestOf(sessionId)]);
+export async function recordSessionUse(queries: Queries, sessionId: string): Promise<void> {
+  await seeSession.rows(queries, [sessionDigest(sessionId)]);
 }
 
 /** Lucia's storage adapter for our table. `onEnded` is called with the digest of each deleted session. */
@@ -155,7 +155,7 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
   });
   return {
     async getSessionAndUser(id): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await read(digestOf(id));
+      const row = await read(sessionDigest(id));
       if (!row) return [null, null];
       return [
         {
@@ -170,7 +170,7 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
             isVerified: row.is_verified,
             isGovernment: row.is_government,
             isOperator: row.is_operator,
-            ...heldOf(row.roles),
+            ...heldRolesOf(row.roles),
           },
         },
       ];
@@ -181,13 +181,13 @@ export function sessionRows(queries: Queries, onEnded: (digest: string) => void 
     },
     async setSession({ id, userId, expiresAt, attributes }) {
       const { userAgent, confirmedAt = null, factorAt = null } = attributes;
-      await insertSession.rows(queries, [digestOf(id), userId, expiresAt, userAgent, confirmedAt, factorAt]);
+      await insertSession.rows(queries, [sessionDigest(id), userId, expiresAt, userAgent, confirmedAt, factorAt]);
     },
     async updateSessionExpiration(id, expiresAt) {
-      await renewSession.rows(queries, [digestOf(id), expiresAt]);
+      await renewSession.rows(queries, [sessionDigest(id), expiresAt]);
     },
     async deleteSession(id) {
-      for (const ended of await deleteSession.rows(queries, [digestOf(id)])) onEnded(ended.id);
+      for (const ended of await deleteSession.rows(queries, [sessionDigest(id)])) onEnded(ended.id);
     },
     async deleteUserSessions(userId) {
       for (const ended of await deleteSessionsOfUser.rows(queries, [userId])) onEnded(ended.id);

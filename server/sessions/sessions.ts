@@ -5,8 +5,8 @@ import { isSessionOver, sessionIdleDays } from '#domain/account/sessionLife.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import type { Announcement } from '#server/events/announce.ts';
-import { proveSession, sessionProof } from '#server/sessions/sessionProofs.ts';
-import { digestOf, endSessions, noteSeen, sessionRows } from '#server/sessions/sessionRows.ts';
+import { recordSessionProof, readSessionProof } from '#server/sessions/sessionProofs.ts';
+import { sessionDigest, endSessions, recordSessionUse, sessionRows } from '#server/sessions/sessionRows.ts';
 
 export interface SignedIn {
   readonly sessionId: string;
@@ -52,7 +52,7 @@ export interface Sessions {
 }
 
 /** The event topic for the end of a session, which closes sockets it opened. */
-export const sessionTopic = (sessionId: string): string => topicOfDigest(digestOf(sessionId));
+export const sessionTopic = (sessionId: string): string => topicOfDigest(sessionDigest(sessionId));
 
 const topicOfDigest = (digest: string): string => `session:${digest}`;
 
@@ -88,7 +88,7 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       if (!session) return null;
       const isStaff = user.roles.length + user.withheldTeamIds.length > 0 || user.isOperator;
       if (isSessionOver({ createdAt: session.createdAt, isStaff }, new Date())) return null;
-      if (session.isUnseen) await noteSeen(pool, sessionId);
+      if (session.isUnseen) await recordSessionUse(pool, sessionId);
       return {
         sessionId,
         principal: {
@@ -104,11 +104,11 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       };
     },
     async proofOf({ queries }, sessionId) {
-      const [row] = await sessionProof.rows(queries, [digestOf(sessionId)]);
+      const [row] = await readSessionProof.rows(queries, [sessionDigest(sessionId)]);
       return row ? { confirmedAt: row.confirmed_at, factorAt: row.factor_at } : null;
     },
     async prove({ queries }, sessionId, { confirmedAt = null, factorAt = null }) {
-      await proveSession.rows(queries, [digestOf(sessionId), confirmedAt, factorAt]);
+      await recordSessionProof.rows(queries, [sessionDigest(sessionId), confirmedAt, factorAt]);
     },
     async end(change, sessionId) {
       await writing(change).invalidateSession(sessionId);
@@ -121,7 +121,7 @@ export function createSessions(pool: Pool, isSecure: boolean): Sessions {
       announceEnded(change, await endSessions(change.queries, userId, { one: digest }));
     },
     async endOthersOf(change, userId, sessionId) {
-      announceEnded(change, await endSessions(change.queries, userId, { but: digestOf(sessionId) }));
+      announceEnded(change, await endSessions(change.queries, userId, { but: sessionDigest(sessionId) }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 
 test('tests/rest/bodies.txt lists every call that changes something', () => {
   const table = readFileSync(path.join(root, 'tests/rest/bodies.txt'), 'utf8');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
-import { comeAndGo } from '#server/comeAndGo.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { environmentVariables } from '#server/environmentVariables.ts';
 
@@ -49,7 +49,7 @@ describe.each(units)('the unit %s', (unit) => {
   });
 
   test('waits longer than a shutdown takes', () => {
-    const { patienceMs } = comeAndGo({ ...readEnv({}), NODE_ENV: 'production' });
+    const { forceExitMs: patienceMs } = shutdownSettings({ ...readEnv({}), NODE_ENV: 'production' });
     expect(Number(valuesOf('TimeoutStopSec')[0]) * 1000).toBeGreaterThan(patienceMs);
   });
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { oddWords } from '#tests/architecture/oddWords.ts';
-import { proseInCode, proseInPage, type Prose } from '#tests/architecture/proseIn.ts';
+import { proseInCode, proseInPage, type Prose } from '#tests/architecture/proseExtraction.ts';
 
 /** History is not rewritten, and the list of odd words contains them. */
 const excluded = /__generated__|\/generated\/|^CHANGELOG\.md$|^tests\/architecture\/(oddWords|english\.test)/;

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { refusalKinds } from '#domain/kernel/refusalKinds.ts';
-import { codesOfRequests } from '#scripts/setup/codesOfRequests.ts';
+import { requestErrorCodes } from '#scripts/setup/requestErrorCodes.ts';
 import { root } from '#scripts/setup/root.ts';
 
 test('docs/error-codes.md lists every code, and docs/integrators.md links to it', () => {
   const page = readFileSync(path.join(root, 'docs/error-codes.md'), 'utf8');
   const named = new Set([...page.matchAll(/^- `(\w+)`/gm)].map(([, code]) => code));
-  const codes = [...Object.keys(codesOfRequests), ...Object.keys(refusalKinds)];
+  const codes = [...Object.keys(requestErrorCodes), ...Object.keys(refusalKinds)];
   expect(codes.filter((code) => !named.has(code))).toEqual([]);
   expect(readFileSync(path.join(root, 'docs/integrators.md'), 'utf8')).toContain('](error-codes.md)');
 });
@@ -22,5 +22,5 @@ test('codesOfRequests lists every code of a failed request', () => {
       ),
     ].map(([, code = '']) => code),
   );
-  expect([...new Set(used)].filter((code) => !(code in codesOfRequests))).toEqual([]);
+  expect([...new Set(used)].filter((code) => !(code in requestErrorCodes))).toEqual([]);
 });

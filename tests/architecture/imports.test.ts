@@ -15,13 +15,13 @@ const data = [
   'server/newId.ts',
   'server/actor.ts',
   'server/Client.ts',
-  'server/sparingly.ts',
-  'server/failureAnswer.ts',
+  'server/process/throttleLog.ts',
+  'server/failureResponse.ts',
   'server/LoadForm.ts',
   'server/Services.ts',
-  'server/Secret.ts',
-  'server/createKeys.ts',
-  'server/requestNote.ts',
+  'server/secrets/Secret.ts',
+  'server/secrets/createKeys.ts',
+  'server/requestTrace.ts',
 ];
 /** Adapters are used through the types and functions that their folder exports. */
 const adapters = [
@@ -66,7 +66,7 @@ const rooms: Readonly<Record<string, Room>> = {
       'messages',
       'server/files/IncomingFiles.ts',
       'server/files/storageUnavailable.ts',
-      'server/failureAnswer.ts',
+      'server/failureResponse.ts',
       'server/Services.ts',
     ],
   },
@@ -113,7 +113,7 @@ test('only anyCase.ts compares text case-insensitively, because it escapes wildc
   const comparing = sourceFiles().filter(
     (file) => /mode: 'insensitive'|mode = 'insensitive'/.test(file.text) && !isTest(file),
   );
-  expect(comparing.map(({ path }) => path)).toEqual(['server/database/anyCase.ts']);
+  expect(comparing.map(({ path }) => path)).toEqual(['server/database/ignoringCase.ts']);
 });
 
 test('only web imports React, and only workers and jobs import the queue', () => {

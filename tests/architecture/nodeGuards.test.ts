@@ -8,7 +8,7 @@ import {
   type TraitOf,
 } from '#domain/access/decide.ts';
 import { relations } from '#domain/access/relations.ts';
-import { guardedTypes, whatDecides } from '#server/graphql/nodes.ts';
+import { guardedTypes, nodeDecisionOf } from '#server/graphql/nodes.ts';
 import '#server/graphql/porticoSchema.ts';
 
 /**
@@ -44,7 +44,7 @@ function isWeaker(kind: ResourceKind, guard: readonly string[], other: string): 
 
 test('a node requires the strongest reading action of its kind, unless its fields have their own scopes', () => {
   const weak = guardedTypes().flatMap((type) => {
-    const decided = whatDecides(type);
+    const decided = nodeDecisionOf(type);
     if (!decided) return [];
     const { kind, actions } = decided;
     if (fieldsAskForMore[kind] !== undefined) return [];
@@ -57,5 +57,5 @@ test('a node requires the strongest reading action of its kind, unless its field
 
 test('an answer is not visible to someone who may only know that it exists', () => {
   expect(isWeaker('answer', ['seeThatAnswerExists'], 'viewAnswer')).toBe(true);
-  expect(whatDecides('Answer')?.actions).toEqual(['viewAnswer']);
+  expect(nodeDecisionOf('Answer')?.actions).toEqual(['viewAnswer']);
 });

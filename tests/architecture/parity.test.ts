@@ -16,7 +16,7 @@ import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { isDescribed, scopeRows } from '#server/graphql/scopeTable.ts';
 import { taskNames } from '#server/jobs/catalog.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 
 const schema = porticoSchema();
 const rootFields = scopeRows(schema).filter(({ field }) => /^(Query|Mutation|Subscription)\./.test(field));

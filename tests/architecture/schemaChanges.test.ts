@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
-import { breakingChanges, sectionOf, untold } from '#tests/architecture/schemaChanges.ts';
+import { breakingChanges, sectionOf, unlistedChanges } from '#tests/architecture/schemaChanges.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const { version } = JSON.parse(read('package.json')) as { version: string };
@@ -15,7 +15,7 @@ const lastRelease = readdirSync(path.join(root, 'docs/releases'))
 test('CHANGELOG.md lists every change that breaks programs of the last release', () => {
   expect(lastRelease).toMatch(/^schema-\d+\.\d+\.\d+\.graphql$/);
   const changes = breakingChanges(read(`docs/releases/${lastRelease ?? ''}`), read('schema.graphql'));
-  expect(untold(changes, sectionOf(read('CHANGELOG.md'), version))).toEqual([]);
+  expect(unlistedChanges(changes, sectionOf(read('CHANGELOG.md'), version))).toEqual([]);
 });
 
 test('CHANGELOG.md starts with the version of package.json', () => {
@@ -64,21 +64,21 @@ describe('a breaking change', () => {
   const changelog = (line: string): string => `# Changes\n\n## 0.2.0\n\n- ${line}\n\n## 0.1.0\n\n- Permits.\n`;
 
   it('must be listed by its name', () => {
-    expect(untold(changes, sectionOf(changelog('Faster.'), '0.2.0'))).toEqual([
+    expect(unlistedChanges(changes, sectionOf(changelog('Faster.'), '0.2.0'))).toEqual([
       expect.stringMatching(/^Field Permit\.note was removed\. In CHANGELOG\.md.* name `Permit\.note`\.$/),
     ]);
   });
 
   it('that makes fields nullable can be listed for all fields of a type at once', () => {
     const nullable = breakingChanges(earlier, earlier.replace('Int!', 'Int').replace('name: String', 'name: Int'));
-    expect(untold(nullable, sectionOf(changelog('`Permit.*` can be null.'), '0.2.0'))).toEqual([
+    expect(unlistedChanges(nullable, sectionOf(changelog('`Permit.*` can be null.'), '0.2.0'))).toEqual([
       expect.stringContaining('Permit.name'),
     ]);
   });
 
   it('is listed once its name is in the section of the version', () => {
     const told = changelog('`Permit.note` was removed: read the discussion.');
-    expect(untold(changes, sectionOf(told, '0.2.0'))).toEqual([]);
-    expect(untold(changes, sectionOf(told, '0.1.0'))).toHaveLength(1);
+    expect(unlistedChanges(changes, sectionOf(told, '0.2.0'))).toEqual([]);
+    expect(unlistedChanges(changes, sectionOf(told, '0.1.0'))).toHaveLength(1);
   });
 });

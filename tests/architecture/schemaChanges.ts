@@ -34,7 +34,7 @@ const allOf = ({ name, description }: BreakingChange): readonly string[] =>
   / from (.+)! to \1\.?$/.test(description) ? [name.replace(/\.\w+$/, '.*')] : [];
 
 /** A message for each breaking change that the section does not name. */
-export const untold = (changes: readonly BreakingChange[], section: string): readonly string[] =>
+export const unlistedChanges = (changes: readonly BreakingChange[], section: string): readonly string[] =>
   changes
     .filter((change) => ![change.name, ...allOf(change)].some((name) => section.includes(`\`${name}\``)))
     .map(

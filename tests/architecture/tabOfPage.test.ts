@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddresses } from '#server/http/pageAddresses.ts';
+import { pagePaths } from '#server/http/pagePaths.ts';
 import { staffTabs } from '#web/parts/shell/staffTabs.ts';
 
 /** Pages without a tab: public pages, account pages, operator pages, and redirects. */
@@ -40,7 +40,7 @@ const tabsAt = (address: string): readonly string[] => {
 };
 
 test('each staff page highlights exactly one tab, and no other page does', () => {
-  const lit = pageAddresses.map((address) => ({ address, tabs: tabsAt(address) }));
+  const lit = pagePaths.map((address) => ({ address, tabs: tabsAt(address) }));
   expect(lit.filter(({ tabs }) => tabs.length > 1)).toEqual([]);
   const dark = lit.filter(({ tabs }) => tabs.length === 0).map(({ address }) => address);
   expect(dark.toSorted()).toEqual(ofNoTab.toSorted());

@@ -4,10 +4,10 @@ import pg from 'pg';
 import { newId } from '#server/newId.ts';
 import { saveAnswerStatement } from '#server/operations/answer/saveAnswerStatement.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { inTurn, jsonClient, type Call } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, jsonClient, type Call } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
-import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, startServer, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 
 const mutation = `mutation Save($input: SaveAnswerInput!) { saveAnswer(input: $input) {
   ... on SaveAnswerPayload { answer { id revision savedAt } } ... on Refused { message } } }`;
@@ -36,7 +36,7 @@ async function run(): Promise<readonly Measure[]> {
   const town = parts.adopt(await openTown(), (open) => open.close());
   const pool = parts.adopt(openPool(town.url, clients), (open) => open.end());
   const portico = parts.adopt(await servePortico(town.url, [mutation]), (served) => served.stop());
-  const bare = parts.adopt(await serve('tests/bench/answer.bench.ts', { DATABASE_URL: town.url, BARE: '1' }), (s) =>
+  const bare = parts.adopt(await startServer('tests/bench/answer.bench.ts', { DATABASE_URL: town.url, BARE: '1' }), (s) =>
     s.stop(),
   );
   const all = await places(pool);
@@ -46,7 +46,7 @@ async function run(): Promise<readonly Measure[]> {
       bare: await bareWriters(bare.port, all.slice(0, clients)),
       portico: await porticoWriters(town.url, portico.port, all.slice(clients)),
     };
-    const { bare: limit, portico: ours } = await inTurn(calls, { clients: atOnce });
+    const { bare: limit, portico: ours } = await interleaveRounds(calls, { clients: atOnce });
     const ratio = ours.p50 / limit.p50;
     measures.push(
       {

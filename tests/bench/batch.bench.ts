@@ -3,7 +3,7 @@ import type { BatchAction } from '#domain/batch/batchRules.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { runBatch } from '#server/operations/batch/runBatch.ts';
-import { startBatch } from '#server/operations/batch/startBatch.ts';
+import { actOnSubmissions } from '#server/operations/batch/actOnSubmissions.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import type { Services } from '#server/Services.ts';
@@ -101,7 +101,7 @@ async function acted(
     confirmCount: action === 'delete' ? String(ids.length) : null,
   };
   const started = performance.now();
-  const jobId = await startBatch(ctx, asked);
+  const jobId = await actOnSubmissions(ctx, asked);
   const { id: batchId } = await services.db.batch.findUniqueOrThrow({ where: { jobId } });
   await runBatch(ctx, { jobId, batchId });
   const ms = performance.now() - started;

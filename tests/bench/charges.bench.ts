@@ -1,12 +1,12 @@
 import { disputeStates } from '#domain/payment/disputes.ts';
 import {
-  countedAmount,
+  signedAmount,
   filtersOfGroup,
   transactionGroups,
   type TransactionGroup,
 } from '#domain/payment/transactions.ts';
 import { disputePage } from '#server/queries/payment/disputePage.ts';
-import { misfitCount, misfitPage } from '#server/queries/payment/misfitPage.ts';
+import { paymentIssueCount, paymentIssuePage } from '#server/queries/payment/paymentIssuePage.ts';
 import { monthReport } from '#server/queries/payment/monthReport.ts';
 import {
   allTransactions,
@@ -19,7 +19,7 @@ import { transactionTotals } from '#server/queries/payment/transactionTotals.ts'
 import type { Services } from '#server/Services.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { fillCharges } from '#tests/bench/town/fillCharges.ts';
-import { inTurn, type Call } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, type Call } from '#tests/bench/town/measure.ts';
 import { openEmpty } from '#tests/bench/town/openEmpty.ts';
 
 const most = 20;
@@ -39,7 +39,7 @@ async function run(): Promise<readonly Measure[]> {
     ...ofDisputes(services, teamId),
     ...(await ofRest(services, teamId)),
   };
-  const measured = await inTurn(calls, { clients: 1, rounds: 3, ms: 200 });
+  const measured = await interleaveRounds(calls, { clients: 1, rounds: 3, ms: 200 });
   return [
     ...Object.entries(measured).map(([name, { p50, p95 }]) => measureOf(name, p50, `p95 ${p95.toFixed(2)} ms`)),
     ...(await ofCounts(services, teamId)),
@@ -110,15 +110,15 @@ function ofDisputes({ pool }: Services, teamId: string): Record<string, Call> {
 
 async function ofRest({ pool, now }: Services, teamId: string): Promise<Record<string, Call>> {
   const asked = { teamId, now: now() };
-  const page = await misfitPage(pool, asked, null, 1_000);
+  const page = await paymentIssuePage(pool, asked, null, 1_000);
   const last = page.at(-1);
   if (!last) throw new Error('there are no payment issues');
   const month = now().toISOString().slice(0, 7);
   const earlier = new Date(now().getTime() - 300 * day).toISOString().slice(0, 7);
   return {
-    'Payment issues: first page': () => misfitPage(pool, asked, null, pageSize),
-    'Payment issues: after a thousand': () => misfitPage(pool, asked, last, pageSize),
-    'Payment issues: total': () => misfitCount(pool, teamId, asked.now),
+    'Payment issues: first page': () => paymentIssuePage(pool, asked, null, pageSize),
+    'Payment issues: after a thousand': () => paymentIssuePage(pool, asked, last, pageSize),
+    'Payment issues: total': () => paymentIssueCount(pool, teamId, asked.now),
     'Month report: this month': () => monthReport(pool, { teamId, timeZone, month }),
     'Month report: ten months ago': () => monthReport(pool, { teamId, timeZone, month: earlier }),
   };
@@ -138,7 +138,7 @@ async function half(pool: Services['pool'], { teamId, group, from, until }: Tran
 /** A fast wrong result does not count: a month's rows must match its totals. */
 async function agree(pool: Services['pool'], search: TransactionSearch): Promise<void> {
   let listed = 0;
-  for await (const rows of allTransactions(pool, search)) for (const row of rows) listed += countedAmount(entryOf(row));
+  for await (const rows of allTransactions(pool, search)) for (const row of rows) listed += signedAmount(entryOf(row));
   const totals = await transactionTotals(pool, search);
   const told = totals.reduce((sum, { collected, refunded, disputed }) => sum + collected - refunded - disputed, 0);
   if (listed !== told || listed === 0) throw new Error(`the rows add up to ${listed}, the totals to ${told}`);

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
-import { usualOrder } from '#domain/filter/submissionSorts.ts';
+import { defaultSubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import { submissionsPage, type PageRequest } from '#server/queries/dashboard/submissionsPage.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { inTurn, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
-import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 import { servePostGraphile } from '#tests/bench/town/servePostGraphile.ts';
 
 const columns = `r.id, r.kind, r.status, r.scoped_id, r.identifier, r.template_name, r.applicant, r.applicants_count, r.action, r.current_step_name,
@@ -70,7 +70,7 @@ async function run(): Promise<readonly Measure[]> {
       postgraphile: () => askRival(theirs),
     };
     // a warm-up, because a running server is measured and not one that has just started
-    for (const clients of [16, 1]) measures.push(...report(who, clients, await inTurn(calls, { clients })));
+    for (const clients of [16, 1]) measures.push(...report(who, clients, await interleaveRounds(calls, { clients })));
     measures.push(await inDatabase(pool, who, userId));
   }
   return measures;
@@ -78,11 +78,11 @@ async function run(): Promise<readonly Measure[]> {
 
 /** The page with its total, as one statement on a persistent connection. */
 async function inDatabase(pool: Pool, who: string, userId: string): Promise<Measure> {
-  const principal = await loadPrincipal(pool, userId, unbounded);
+  const principal = await loadPrincipal(pool, userId, unrestrictedRequester);
   if (!principal) throw new Error(`there is no ${who}`);
   const asked: PageRequest = {
     filter: own,
-    order: usualOrder,
+    order: defaultSubmissionOrder,
     size: 20,
     direction: 'forward',
     from: null,
@@ -90,7 +90,7 @@ async function inDatabase(pool: Pool, who: string, userId: string): Promise<Meas
     withTotal: true,
   };
   const ask: Call = () => submissionsPage({ pool, principal, now: new Date() }, asked);
-  const { p50: ms, p95 } = (await inTurn({ ask }, { clients: 1 })).ask;
+  const { p50: ms, p95 } = (await interleaveRounds({ ask }, { clients: 1 })).ask;
   const note = `p95 ${p95.toFixed(2)} ms`;
   return { name: `the page in the database, ${who}`, ms, goal: `<= ${mostMs} ms`, met: ms <= mostMs, note };
 }

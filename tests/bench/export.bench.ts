@@ -5,7 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { root } from '#scripts/setup/root.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import type { ExportAsked, Written } from '#tests/bench/town/exportWorker.ts';
+import type { BenchExportRequest, ExportedFile } from '#tests/bench/town/exportWorker.ts';
 import { fillForm, type FilledForm } from '#tests/bench/town/fillForm.ts';
 import { openEmpty } from '#tests/bench/town/openEmpty.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
@@ -16,7 +16,7 @@ const most = { ratio: 1.6, megabytes: 60 } as const;
 const formats = ['csv', 'xlsx'] as const;
 
 interface Worker {
-  readonly exported: (form: FilledForm, format: ExportAsked['format']) => Promise<Written>;
+  readonly exported: (form: FilledForm, format: BenchExportRequest['format']) => Promise<ExportedFile>;
   readonly stop: () => void;
 }
 
@@ -26,8 +26,8 @@ async function startWorker(url: string): Promise<Worker> {
   await answer(child);
   return {
     exported: async ({ form: { formId }, userId }, format) => {
-      child.send({ formId, userId, format } satisfies ExportAsked);
-      return (await answer(child)) as Written;
+      child.send({ formId, userId, format } satisfies BenchExportRequest);
+      return (await answer(child)) as ExportedFile;
     },
     stop: () => child.disconnect(),
   };
@@ -69,7 +69,7 @@ async function run(): Promise<readonly Measure[]> {
   for (const format of formats) {
     const worker = parts.adopt(await startWorker(empty.url), ({ stop }) => stop());
     const less = await worker.exported(small, format);
-    const all: Written[] = [];
+    const all: ExportedFile[] = [];
     // alternating, so that other load on the machine affects both alike
     for (let number = 0; number < tries; number += 1) {
       bare.push(await copied(empty.url, large, `${folder}/copy.csv`));
@@ -82,12 +82,12 @@ async function run(): Promise<readonly Measure[]> {
 
 interface Compared {
   readonly bare: readonly number[];
-  readonly less: Written;
-  readonly all: readonly Written[];
+  readonly less: ExportedFile;
+  readonly all: readonly ExportedFile[];
 }
 
 /** Compares the fastest runs, and the first runs: a worker that has created one is faster at the next. */
-function measuresOf(format: ExportAsked['format'], { bare, less, all }: Compared): Measure[] {
+function measuresOf(format: BenchExportRequest['format'], { bare, less, all }: Compared): Measure[] {
   const [fastest, first] = [Math.min(...all.map(({ ms }) => ms)), all[0]!.ms];
   const [ratio, firstRatio] = [fastest / Math.min(...bare), first / bare[0]!];
   const grownMb = Math.max(...all.map((one) => one.grownMb));

@@ -1,11 +1,11 @@
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
-import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
-import type { PageAsked } from '#server/queries/dashboard/RowsPage.ts';
+import { defaultSubmissionOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import type { RowsPageRequest } from '#server/queries/dashboard/RowsPage.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { inTurn, type Call } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, type Call } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
 
@@ -112,12 +112,12 @@ async function run(): Promise<readonly Measure[]> {
   const pool = parts.adopt(openPool(town.url, 1), (open) => open.end());
   const measures: Measure[] = [];
   for (const [who, number] of Object.entries(people)) {
-    const principal = await loadPrincipal(pool, townId('user', number), unbounded);
+    const principal = await loadPrincipal(pool, townId('user', number), unrestrictedRequester);
     if (!principal) throw new Error(`there is no ${who}`);
     const page = (
       filter: SubmissionFilter,
       order: SubmissionOrder,
-      { skip = 0, from = null }: Partial<Pick<PageAsked, 'skip' | 'from'>> = {},
+      { skip = 0, from = null }: Partial<Pick<RowsPageRequest, 'skip' | 'from'>> = {},
     ) =>
       submissionsPage(
         { pool, principal, now: new Date() },
@@ -127,7 +127,7 @@ async function run(): Promise<readonly Measure[]> {
     const pages = Object.entries(filtersOf(number)).map(([name, filter]) => ({
       name,
       most: mostOfAFilter,
-      ask: () => page(filter, usualOrder),
+      ask: () => page(filter, defaultSubmissionOrder),
     }));
     const ordered = Object.entries(orders).map(([name, order]) => ({
       name: `active, ${name}`,
@@ -139,12 +139,12 @@ async function run(): Promise<readonly Measure[]> {
       measures.push(measure(`${who}: ${name}`, most, await timed(ask), `${total ?? 0} found`));
     }
     for (const [name, filter] of Object.entries(scrolled)) {
-      const { total } = await page(filter, usualOrder);
-      const [below] = (await page(filter, usualOrder, { skip: Math.floor((total ?? 0) * depth) })).rows;
+      const { total } = await page(filter, defaultSubmissionOrder);
+      const [below] = (await page(filter, defaultSubmissionOrder, { skip: Math.floor((total ?? 0) * depth) })).rows;
       if (!below) throw new Error(`${name} has no rows far down`);
       const from = { at: below.sortKey, id: below.id };
-      const measured = await inTurn(
-        { top: () => page(filter, usualOrder), deep: () => page(filter, usualOrder, { from }) },
+      const measured = await interleaveRounds(
+        { top: () => page(filter, defaultSubmissionOrder), deep: () => page(filter, defaultSubmissionOrder, { from }) },
         { clients: 1, rounds: 3, ms: 300 },
       );
       const ratio = measured.deep.p50 / measured.top.p50;
@@ -179,7 +179,7 @@ const searches: readonly Searched[] = [
 ];
 
 const timed = async (call: Call): Promise<number> =>
-  (await inTurn({ call }, { clients: 1, rounds: 3, ms: 300 })).call.p50;
+  (await interleaveRounds({ call }, { clients: 1, rounds: 3, ms: 300 })).call.p50;
 
 const measure = (name: string, most: number, ms: number, note: string): Measure => ({
   ...{ name, ms, goal: `<= ${most} ms`, met: ms <= most, note },

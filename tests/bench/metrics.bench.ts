@@ -1,8 +1,8 @@
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { inTurn, jsonClient, type Call } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, jsonClient, type Call } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
-import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 
 const query = `query Metrics($launchedFrom: String, $launchedTo: String) { viewer { metrics(launchedFrom: $launchedFrom, launchedTo: $launchedTo) {
   launched { count percent } completed { count percent } active { count percent } overdue { count percent } breakdown { count form { name } }
@@ -36,7 +36,7 @@ async function run(): Promise<readonly Measure[]> {
     const body = JSON.stringify({ variables });
     return () => ask(body);
   };
-  const measured = await inTurn(
+  const measured = await interleaveRounds(
     {
       plain: () => pool.query(plain, [team]),
       all: asked({}),

@@ -18,7 +18,7 @@ const rounds = 7;
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const folder = scratchFolder('bench-publish');
-  const postgres = await startPostgres({ folder: `${folder}/postgres`, keeping: 'durable' });
+  const postgres = await startPostgres({ folder: `${folder}/postgres`, durability: 'durable' });
   parts.defer(() => postgres.stop());
   await applyMigrations(postgres.url);
   const env = { DATABASE_URL: postgres.url, SECRET_KEY: 'x'.repeat(40), DATA_DIR: folder, LOG_LEVEL: 'silent' };

@@ -1,8 +1,8 @@
 import { newId } from '#server/newId.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { inTurn, jsonClient } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, jsonClient } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
-import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 
 const document = `query Nodes($ids: [ID!]!) { nodes(ids: $ids) { ... on Submission {
   activeSteps { answers { content } availableActions } availableActions } } }`;
@@ -22,7 +22,7 @@ async function run(): Promise<readonly Measure[]> {
   const asking = (count: number): string =>
     JSON.stringify({ variables: { ids: Array.from({ length: count }, () => `Submission:${newId()}`) } });
   const [one, tooMany] = [asking(1), asking(many)];
-  const measured = await inTurn(
+  const measured = await interleaveRounds(
     {
       one: () => send(one),
       tooMany: async () => {

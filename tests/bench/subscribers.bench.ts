@@ -8,7 +8,7 @@ import { jsonClient, median } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { pageDocument } from '#tests/bench/town/pageDocument.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
-import { documentId, serve, servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, startServer, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 
 const watchers = 1_000;
 const rounds = 100;
@@ -32,7 +32,7 @@ async function run(): Promise<readonly Measure[]> {
   const portico = parts.adopt(await servePortico(town.url, [mutation, subscription, screen]), (served) =>
     served.stop(),
   );
-  const raw = parts.adopt(await serve('tests/bench/subscribers.bench.ts', { RAW: '1' }), (served) => served.stop());
+  const raw = parts.adopt(await startServer('tests/bench/subscribers.bench.ts', { RAW: '1' }), (served) => served.stop());
 
   const subject = await busySubject(pool);
   const cookies = await Promise.all(subject.people.map((id) => signInAs(town.url, id)));

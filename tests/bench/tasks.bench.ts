@@ -1,8 +1,8 @@
 import type { Bench, Measure } from '#tests/bench/bench.ts';
-import { inTurn, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
+import { interleaveRounds, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
-import { documentId, servePortico, signInAs } from '#tests/bench/town/serve.ts';
+import { documentId, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 
 /** Each task once, through any of the viewer's roles, without their own submissions and skipped tasks. */
 const own = `SELECT i.submission_id AS id, min(i.task) AS task, min(i.since) AS since, min(i.due_at) AS due_at
@@ -48,7 +48,7 @@ async function run(): Promise<readonly Measure[]> {
       },
       portico: () => askPortico(asked),
     };
-    for (const clients of [1, 16]) measures.push(...report(who, clients, await inTurn(calls, { clients })));
+    for (const clients of [1, 16]) measures.push(...report(who, clients, await interleaveRounds(calls, { clients })));
   }
   return measures;
 }

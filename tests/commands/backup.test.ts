@@ -8,7 +8,7 @@ import { fileOf, readManifest, tableFile } from '#scripts/backup/manifest.ts';
 import { root } from '#scripts/setup/root.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
-import { firstRun } from '#server/demoTown/firstRun.ts';
+import { setUpDemoTown } from '#server/demoTown/setUpDemoTown.ts';
 import { readEnv } from '#server/env.ts';
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 import { withDatabaseName } from '#tests/support/cluster.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
   await using parts = new AsyncDisposableStack();
   const settings = completeSettings(readEnv({ ...secret, DATABASE_URL: clone.url, DATA_DIR: files }));
   const composed = await createServices(settings, { name: 'town', publicUrl: 'http://localhost:4000' }, parts);
-  await firstRun(composed.services, composed.embedded);
+  await setUpDemoTown(composed.services, composed.embedded);
   person = await makePerson(composed.services);
   // values that a careless copy would change: null in JSON, bytes, an array, a timestamp, a locked job
   await composed.services.pool.query(

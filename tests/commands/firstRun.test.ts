@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { applications, stages, type Stage } from '#server/demoTown/applications.ts';
-import { firstRun } from '#server/demoTown/firstRun.ts';
+import { setUpDemoTown } from '#server/demoTown/setUpDemoTown.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
 import type { Services } from '#server/Services.ts';
-import { isPassword } from '#server/sessions/passwords.ts';
+import { isPasswordCorrect } from '#server/sessions/passwords.ts';
 import { makePerson } from '#tests/support/people.ts';
 import { useServices } from '#tests/support/services.ts';
 
@@ -40,10 +40,10 @@ const count = async ({ db }: Services) => ({
 it('completes a town whose creation was killed at any point, without duplicates', async () => {
   const { services } = context;
   for (const transactions of [5, 60, 150, 260]) {
-    await expect(firstRun(diesAfter(services, transactions), context.embedded)).rejects.toThrow('killed');
+    await expect(setUpDemoTown(diesAfter(services, transactions), context.embedded)).rejects.toThrow('killed');
   }
 
-  const signIns = await firstRun(services, context.embedded);
+  const signIns = await setUpDemoTown(services, context.embedded);
 
   expect(await count(services)).toMatchObject({
     teams: 2,
@@ -71,7 +71,7 @@ it('completes a town whose creation was killed at any point, without duplicates'
   expect(new Set(applications.map(({ stage }) => stage))).toEqual(new Set(stages));
   for (const { email, password } of signIns) {
     const { passwordHash, emailVerifiedAt } = await services.db.user.findUniqueOrThrow({ where: { email } });
-    expect(await isPassword(passwordHash, password)).toBe(true);
+    expect(await isPasswordCorrect(passwordHash, password)).toBe(true);
     expect(emailVerifiedAt).not.toBeNull();
   }
 });
@@ -82,7 +82,7 @@ it("prints the sign-ins at every start, and keeps people's changes to the town",
   const { id } = await services.db.submission.findFirstOrThrow();
   await services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });
 
-  const signIns = await firstRun(services, context.embedded);
+  const signIns = await setUpDemoTown(services, context.embedded);
 
   expect(signIns.map(({ email }) => email)).toContain('maria@springfield.example');
   expect(await count(services)).toEqual(before);
@@ -92,7 +92,7 @@ it('creates no town where people are already at work', async () => {
   const { services } = others;
   await makePerson(services);
 
-  expect(await firstRun(services, others.embedded)).toEqual([]);
+  expect(await setUpDemoTown(services, others.embedded)).toEqual([]);
   expect(await services.db.team.count()).toBe(0);
 });
 
@@ -100,7 +100,7 @@ it('creates no town where emails are really sent', async () => {
   const { services } = strict;
   const mail = smtpTransport({ url: 'smtp://127.0.0.1:9', from: 'town@example.gov' });
 
-  expect(await firstRun({ ...services, mail }, strict.embedded)).toEqual([]);
+  expect(await setUpDemoTown({ ...services, mail }, strict.embedded)).toEqual([]);
 
   expect(await services.db.user.count()).toBe(0);
   await mail.close();

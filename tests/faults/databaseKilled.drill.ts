@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { timingFinding, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { openDurable } from '#tests/faults/openDurable.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
-import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
+import { keepWriting, makeWriters, misleadingResponses, findKeptAnswers } from '#tests/faults/writers.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
 const writerCount = 16;
@@ -40,7 +40,7 @@ async function run({ databaseKills }: DrillCounts): Promise<readonly Finding[]> 
     }
   }
 
-  const { acknowledged, lost, torn } = await whatWasKept(services, writers);
+  const { acknowledged, lost, torn } = await findKeptAnswers(services, writers);
   return [
     { what: 'times PostgreSQL was killed', found: untilSaved.length, wish: databaseKills },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
@@ -48,9 +48,9 @@ async function run({ databaseKills }: DrillCounts): Promise<readonly Finding[]> 
     { what: 'acknowledged answers', found: acknowledged },
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
     { what: 'torn answers', found: torn, wish: 0 },
-    { what: 'responses other than a retry', found: misled(writers), wish: '' },
-    times('from when the database is back until the next save', untilSaved),
-    times('from then until a job is done', untilWorked),
+    { what: 'responses other than a retry', found: misleadingResponses(writers), wish: '' },
+    timingFinding('from when the database is back until the next save', untilSaved),
+    timingFinding('from then until a job is done', untilWorked),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { timingFinding, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { openDurable } from '#tests/faults/openDurable.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -88,14 +88,14 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
       wish: refused.length,
     },
     { what: `of these, that waited longer than ${longestMs / 1000} s`, found: late.length, wish: 0 },
-    times(
+    timingFinding(
       'how long they waited',
       answers.map(({ ms }) => ms),
     ),
     { what: 'the log stays short', found: String(linesMeanwhile <= mostLines), wish: 'true' },
     { what: 'log lines', found: linesMeanwhile },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
-    times('from when PostgreSQL resumes until the first successful response', [performance.now() - back]),
+    timingFinding('from when PostgreSQL resumes until the first successful response', [performance.now() - back]),
   ];
 }
 

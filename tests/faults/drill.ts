@@ -15,10 +15,10 @@ export interface Drill {
   readonly run: (counts: DrillCounts, cluster: Cluster) => Promise<readonly Finding[]>;
 }
 
-export const isAsWished = ({ found, wish }: Finding): boolean => wish === undefined || wish === found;
+export const isAsExpected = ({ found, wish }: Finding): boolean => wish === undefined || wish === found;
 
 /** Durations as text: the median and the longest. */
-export function times(what: string, milliseconds: readonly number[]): Finding {
+export function timingFinding(what: string, milliseconds: readonly number[]): Finding {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const inWords = (ms: number | undefined): string => (ms === undefined ? '-' : `${(ms / 1000).toFixed(2)} s`);
   const found = `median ${inWords(sorted[Math.floor(sorted.length / 2)])}, longest ${inWords(sorted.at(-1))}`;

@@ -1,9 +1,9 @@
 import type { Services } from '#server/Services.ts';
-import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { timingFinding, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
 import { restTargets } from '#tests/faults/fuzzRest.ts';
 import { graphqlTargets } from '#tests/faults/graphqlTargets.ts';
-import { randomOf } from '#tests/faults/randomOf.ts';
+import { seededRandom } from '#tests/faults/seededRandom.ts';
 import { openScene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
@@ -69,7 +69,7 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
 
   async function tryOne({ target, number }: Case, { ids, people }: Stage): Promise<void> {
     const name = `${target.name}#${number}`;
-    const chance = randomOf(`${seed} ${name}`);
+    const chance = seededRandom(`${seed} ${name}`);
     const who = chance.of(people);
     const attack = target.attack(chance, ids, number);
     const begun = performance.now();
@@ -98,7 +98,7 @@ async function run({ fuzzCases }: DrillCounts, cluster: Cluster): Promise<readon
     },
     { what: 'log lines at error level', found: errors.length, wish: 0 },
     { what: 'the server is still the same process', found: String(server.isRunning()), wish: 'true' },
-    times('response time', waits),
+    timingFinding('response time', waits),
   ];
 }
 

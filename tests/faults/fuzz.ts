@@ -1,5 +1,5 @@
 import type { KnownIds } from '#tests/faults/hostileValues.ts';
-import type { Chance } from '#tests/faults/randomOf.ts';
+import type { SeededRandom } from '#tests/faults/seededRandom.ts';
 
 /** A request that our pages never send. */
 export interface Attack {
@@ -15,5 +15,5 @@ export interface Target {
   /** how many of its values can be corrupted */
   readonly leaves: number;
   /** the same random source gives the same request; each round corrupts the next value */
-  readonly attack: (chance: Chance, ids: KnownIds, turn: number) => Attack;
+  readonly attack: (chance: SeededRandom, ids: KnownIds, turn: number) => Attack;
 }

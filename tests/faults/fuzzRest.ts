@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
-import { anyIds, hostile, type KnownIds } from '#tests/faults/hostileValues.ts';
-import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
+import { anyIds, hostileValue, type KnownIds } from '#tests/faults/hostileValues.ts';
+import { seededRandom, type SeededRandom } from '#tests/faults/seededRandom.ts';
 
 interface JsonSchema {
   readonly type?: string | readonly string[];
@@ -54,7 +54,7 @@ export const restTargets = (): readonly Target[] =>
     const name = `${endpoint.method} ${endpoint.path}`;
     return {
       name,
-      leaves: leavesOf(valuesFor(endpoint, randomOf(name), anyIds)).length,
+      leaves: leavesOf(valuesFor(endpoint, seededRandom(name), anyIds)).length,
       attack: (chance, ids, turn) => attackOn(endpoint, chance, ids, turn),
     };
   });
@@ -75,9 +75,9 @@ function schemasOf(endpoint: Endpoint): Schemas {
 }
 
 /** A valid call with one value corrupted, and sometimes a body that is invalid altogether. */
-function attackOn(endpoint: Endpoint, chance: Chance, ids: KnownIds, turn: number): Attack {
+function attackOn(endpoint: Endpoint, chance: SeededRandom, ids: KnownIds, turn: number): Attack {
   const { method, path, body } = endpoint;
-  const spoiled = spoil(valuesFor(endpoint, chance, ids), chance, ids, turn);
+  const spoiled = corruptValue(valuesFor(endpoint, chance, ids), chance, ids, turn);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress((spoiled.path ?? {})[name]));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(spoiled.query ?? {}))
@@ -93,7 +93,7 @@ interface Values {
   readonly body: unknown;
 }
 
-function valuesFor(endpoint: Endpoint, chance: Chance, ids: KnownIds): Values {
+function valuesFor(endpoint: Endpoint, chance: SeededRandom, ids: KnownIds): Values {
   const { query, body } = schemasOf(endpoint);
   return { path: idsIn(endpoint.path, ids), query: sample(query, chance, ids), body: sample(body, chance, ids) };
 }
@@ -119,7 +119,7 @@ function inAddress(value: unknown): string {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)) ?? '';
 
-function bodyOf(value: unknown, chance: Chance): Pick<Attack, 'body' | 'type'> {
+function bodyOf(value: unknown, chance: SeededRandom): Pick<Attack, 'body' | 'type'> {
   const json = JSON.stringify(value ?? {});
   const broken = chance.below(40);
   if (broken === 0) return { type: 'application/json', body: json.slice(0, -1) };
@@ -134,7 +134,7 @@ function bodyOf(value: unknown, chance: Chance): Pick<Attack, 'body' | 'type'> {
 }
 
 /** A value that the schema accepts. */
-function sample(schema: JsonSchema | null, chance: Chance, ids: KnownIds, name = '', level = 0): unknown {
+function sample(schema: JsonSchema | null, chance: SeededRandom, ids: KnownIds, name = '', level = 0): unknown {
   if (!schema || schema.$ref || level > 6) return schema ? undefined : null;
   const either = schema.anyOf ?? schema.oneOf;
   if (either) return sample(chance.of(either), chance, ids, name, level + 1);
@@ -153,16 +153,16 @@ function sample(schema: JsonSchema | null, chance: Chance, ids: KnownIds, name =
   return schema.format === 'uuid' || name.endsWith('_id') ? idNamed(name, chance, ids) : chance.of(['x', 'Rex', '1']);
 }
 
-function idNamed(name: string, chance: Chance, ids: KnownIds): string {
+function idNamed(name: string, chance: SeededRandom, ids: KnownIds): string {
   const type = typesOfPaths[`${name.replace(/_ids?$/, '')}s`];
   return (type && ids[type]) ?? chance.of(Object.values(ids));
 }
 
 /** The same with one value replaced: a different one each round. */
-export function spoil<Value>(value: Value, chance: Chance, ids: KnownIds, turn: number): Value {
+export function corruptValue<Value>(value: Value, chance: SeededRandom, ids: KnownIds, turn: number): Value {
   const leaves = leavesOf(value);
   const leaf = leaves[turn % leaves.length];
-  return leaf === undefined ? value : (replaced(value, leaf, hostile(chance, ids)) as Value);
+  return leaf === undefined ? value : (replaced(value, leaf, hostileValue(chance, ids)) as Value);
 }
 
 export function leavesOf(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {

@@ -10,9 +10,9 @@ import {
 } from 'graphql';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import type { Target } from '#tests/faults/fuzz.ts';
-import { leavesOf, spoil } from '#tests/faults/fuzzRest.ts';
+import { leavesOf, corruptValue } from '#tests/faults/fuzzRest.ts';
 import { anyIds, type KnownIds } from '#tests/faults/hostileValues.ts';
-import { randomOf, type Chance } from '#tests/faults/randomOf.ts';
+import { seededRandom, type SeededRandom } from '#tests/faults/seededRandom.ts';
 
 /** Every root field of queries and mutations. */
 export function graphqlTargets(): readonly Target[] {
@@ -29,21 +29,21 @@ function targetOf(kind: string, field: GraphQLField<unknown, unknown>): Target {
   const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isCompositeType(getNamedType(type)) ? ' { __typename }' : '';
   const query = `${kind}${declared && ` (${declared})`} { ${name}${given && `(${given})`}${selection} }`;
-  const valuesFor = (chance: Chance, ids: KnownIds) => ({
+  const valuesFor = (chance: SeededRandom, ids: KnownIds) => ({
     variables: Object.fromEntries(args.map((arg) => [arg.name, sample(arg.type, arg.name, chance, ids)] as const)),
   });
   const title = `${kind} ${name}`;
   return {
     name: title,
-    leaves: leavesOf(valuesFor(randomOf(title), anyIds)).length,
+    leaves: leavesOf(valuesFor(seededRandom(title), anyIds)).length,
     attack: (chance, ids, turn) => {
-      const { variables } = spoil(valuesFor(chance, ids), chance, ids, turn);
+      const { variables } = corruptValue(valuesFor(chance, ids), chance, ids, turn);
       return { method: 'POST', path: '/graphql', type: 'application/json', body: JSON.stringify({ query, variables }) };
     },
   };
 }
 
-function sample(type: GraphQLInputType, name: string, chance: Chance, ids: KnownIds, level = 0): unknown {
+function sample(type: GraphQLInputType, name: string, chance: SeededRandom, ids: KnownIds, level = 0): unknown {
   if (isNonNullType(type)) return sample(type.ofType, name, chance, ids, level);
   if (level > 5) return null;
   if (isListType(type)) return [sample(type.ofType, name, chance, ids, level + 1)];
@@ -70,7 +70,7 @@ function sample(type: GraphQLInputType, name: string, chance: Chance, ids: Known
 }
 
 /** `activeStepId` is the id of an active step; an `id` without a type in its name can be anything. */
-function idNamed(name: string, chance: Chance, ids: KnownIds): string {
+function idNamed(name: string, chance: SeededRandom, ids: KnownIds): string {
   const type = Object.keys(ids).find((known) => name.toLowerCase() === `${known.toLowerCase()}id`);
   const [typename, id] = type ? [type, ids[type]] : chance.of(Object.entries(ids));
   return `${typename}:${id}`;

@@ -1,4 +1,4 @@
-import type { Chance } from '#tests/faults/randomOf.ts';
+import type { SeededRandom } from '#tests/faults/seededRandom.ts';
 
 /** The town's items as plain ids, by type name. */
 export type KnownIds = Readonly<Record<string, string>>;
@@ -91,7 +91,7 @@ const plain: readonly unknown[] = [
 ];
 
 /** A value of another type, or another item's id. */
-export function hostile(chance: Chance, ids: KnownIds): unknown {
+export function hostileValue(chance: SeededRandom, ids: KnownIds): unknown {
   if (!chance.percent(25)) return chance.of(plain);
   const [typename, id] = chance.of(Object.entries(ids));
   return chance.percent(50) ? `${typename}:${id}` : id;

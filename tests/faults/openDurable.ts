@@ -16,7 +16,7 @@ interface Durable {
 /** A PostgreSQL that keeps committed data, as in production; the ones of other tests do not. */
 export async function openDurable(parts: AsyncDisposableStack): Promise<Durable> {
   const folder = path.join(scratchFolder('drill'), 'postgres');
-  let postgres: EmbeddedPostgres = await startPostgres({ folder, keeping: 'durable' });
+  let postgres: EmbeddedPostgres = await startPostgres({ folder, durability: 'durable' });
   parts.defer(() => postgres.stop());
   await applyMigrations(postgres.url);
   const port = Number(new URL(postgres.url).port);
@@ -31,7 +31,7 @@ export async function openDurable(parts: AsyncDisposableStack): Promise<Durable>
       signalAll('SIGKILL');
       await postgres.ended;
       await clearPostmaster(postgres.folder);
-      postgres = await startPostgres({ folder, keeping: 'durable', port });
+      postgres = await startPostgres({ folder, durability: 'durable', port });
     },
   };
 }

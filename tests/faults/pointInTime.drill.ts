@@ -8,7 +8,7 @@ import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { startPostgres, type EmbeddedPostgres } from '#server/embedded/postgres/startPostgres.ts';
 import type { Drill, Finding } from '#tests/faults/drill.ts';
 import { servicesOn } from '#tests/faults/scene.ts';
-import { keepWriting, makeWriters, whatWasKept } from '#tests/faults/writers.ts';
+import { keepWriting, makeWriters, findKeptAnswers } from '#tests/faults/writers.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
@@ -80,14 +80,14 @@ async function run(): Promise<readonly Finding[]> {
      recovery_target_time = '${moments[0]?.at ?? ''}'
      recovery_target_action = 'promote'\n`,
   );
-  postgres = await startPostgres({ folder: base, keeping: 'durable', settings: { wal_level: 'replica' } });
+  postgres = await startPostgres({ folder: base, durability: 'durable', settings: { wal_level: 'replica' } });
   await using after = new AsyncDisposableStack();
   const again = await servicesOn(postgres.url, after);
   const atThatMoment = writers.map((writer, place) => ({
     ...writer,
     acknowledged: writer.acknowledged.slice(0, acknowledged[place]),
   }));
-  const kept = await whatWasKept(again.services, atThatMoment);
+  const kept = await findKeptAnswers(again.services, atThatMoment);
   const revisions = await again.services.db.answerRevision.count();
   return [
     { what: 'answers acknowledged before the recovery point', found: kept.acknowledged },
@@ -108,7 +108,7 @@ async function startArchived(folder: string, archive: string): Promise<EmbeddedP
     archive_timeout: '1',
     archive_command: `test ! -f ${archive}/%f && cp %p ${archive}/%f`,
   };
-  return startPostgres({ folder, keeping: 'durable', settings: archiving });
+  return startPostgres({ folder, durability: 'durable', settings: archiving });
 }
 
 export const drill: Drill = { title: 'The database is destroyed and restored to a point in time', run };

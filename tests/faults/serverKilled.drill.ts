@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '#server/embedded/freePort.ts';
-import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { timingFinding, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { openScene } from '#tests/faults/scene.ts';
-import { keepWriting, makeWriters, misled, whatWasKept } from '#tests/faults/writers.ts';
+import { keepWriting, makeWriters, misleadingResponses, findKeptAnswers } from '#tests/faults/writers.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
@@ -40,15 +40,15 @@ async function run({ serverKills }: DrillCounts, cluster: Cluster): Promise<read
     }
   }
 
-  const { acknowledged, lost, torn } = await whatWasKept(scene.services, writers);
+  const { acknowledged, lost, torn } = await findKeptAnswers(scene.services, writers);
   return [
     { what: 'times the server was killed', found: untilReady.length, wish: serverKills },
     { what: 'acknowledged answers', found: acknowledged },
     { what: 'acknowledged answers lost', found: lost, wish: 0 },
     { what: 'torn answers', found: torn, wish: 0 },
-    { what: 'responses other than a retry', found: misled(writers), wish: '' },
-    times('from its start until the server is ready', untilReady),
-    times(
+    { what: 'responses other than a retry', found: misleadingResponses(writers), wish: '' },
+    timingFinding('from its start until the server is ready', untilReady),
+    timingFinding(
       'from then until the next save',
       untilSaved.map((ms) => Math.max(0, ms)),
     ),

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { drillCounts } from '#tests/faults/drill.ts';
-import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const copies = 3;
 
 /** The same for every run, and out of order. */

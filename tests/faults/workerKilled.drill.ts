@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { JobState } from '#server/generated/prisma/enums.ts';
-import { times, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
+import { timingFinding, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { openScene, type Scene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
@@ -62,7 +62,7 @@ async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<read
       wish: asked.length,
     },
     { what: 'steps in them', found: steps, wish: asked.length * 2 },
-    times('from the kill until its jobs are taken over', untilTaken),
+    timingFinding('from the kill until its jobs are taken over', untilTaken),
   ];
 }
 
@@ -81,10 +81,10 @@ async function makePublishable({ services }: Scene): Promise<Publishable> {
     await build.field(sections[0]?.id ?? '', 'text', 'What');
   }
   return {
-    formId: plain(form.formId),
+    formId: plainIdOf(form.formId),
     ask: async () => {
       const { job } = await build.edit('publishFlowTemplate', { flowTemplateId: form.draftId }, 'job { id }');
-      return plain(job.id);
+      return plainIdOf(job.id);
     },
   };
 }

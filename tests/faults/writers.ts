@@ -79,12 +79,12 @@ async function post(port: number, { cookie }: TestPerson, body: object): Promise
 }
 
 /** Responses after which a browser would not retry: it would sign someone out, or show the page as gone. */
-export function misled(writers: readonly Writer[]): string {
+export function misleadingResponses(writers: readonly Writer[]): string {
   const codes = new Set(writers.flatMap(({ troubles }) => [...troubles]));
   return [...codes].filter((code) => code !== 'UNAVAILABLE').join();
 }
 
-export interface Kept {
+export interface KeptAnswers {
   readonly acknowledged: number;
   readonly lost: number;
   readonly torn: number;
@@ -94,7 +94,7 @@ export interface Kept {
  * Compares acknowledged saves with stored ones. Lost: an acknowledged answer missing in the history. Torn: an answer
  * whose revision, content, and history disagree, or that is stored twice.
  */
-export async function whatWasKept({ db }: Services, writers: readonly Writer[]): Promise<Kept> {
+export async function findKeptAnswers({ db }: Services, writers: readonly Writer[]): Promise<KeptAnswers> {
   let [acknowledged, lost, torn] = [0, 0, 0];
   for (const { submission, acknowledged: told } of writers) {
     acknowledged += told.length;

@@ -1,8 +1,8 @@
-import type { GuardedAction } from '#domain/account/freshness.ts';
+import type { GuardedAction } from '#domain/account/recentAuthentication.ts';
 import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { codeOf, setUpApp, setUpPasskey, here } from '#tests/support/factors.ts';
-import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { codeOf, setUpApp, setUpPasskey, defaultDevice } from '#tests/support/factors.ts';
+import { payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import {
   type TestPerson,
   type TestTeam,
@@ -13,7 +13,7 @@ import {
   makeTeam,
 } from '#tests/support/people.ts';
 
-export const paying = usePaying();
+export const paying = usePayments();
 const { api } = paying;
 
 /** The records that one row of the table needs; each row makes its own. */
@@ -135,7 +135,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     input: async (_world, who) => {
       const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
       const { token, options } = data.beginPasskey;
-      return { token, name: 'Laptop', passkey: here().make(options) };
+      return { token, name: 'Laptop', passkey: defaultDevice().make(options) };
     },
   },
   'removing a passkey': {

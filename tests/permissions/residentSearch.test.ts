@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rateLimits.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
@@ -9,7 +9,7 @@ const api = useApi();
 const cast = {} as Record<'clerk' | 'reader' | 'resident' | 'reviewer' | 'outsideAssignee', TestPerson>;
 let team: TestTeam;
 let other: TestTeam;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
   await addToForm(services, team.id, form.formId, cast.clerk, 2);
   await addToForm(services, team.id, form.formId, cast.reader, 1);
-  submission = await launch(api, cast.resident, form);
+  submission = await launchTestSubmission(api, cast.resident, form);
   const place = { teamId: team.id, submissionId: submission.id, userId: cast.outsideAssignee.id, assigned: true };
   await services.db.submissionAttachment.create({ data: place });
   await makePerson(services, { name: 'Maria Delgado', email: 'maria.delgado@example.com' });

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import { startCuttingProxy } from '#tests/protocol/startCuttingProxy.ts';
 import { useWatchedSubmission } from '#tests/protocol/useWatchedSubmission.ts';
 import { visitor } from '#tests/support/graphql.ts';
-import { opened, portOf } from '#tests/support/line.ts';
+import { whenConnected, portOf } from '#tests/support/liveConnection.ts';
 import { makePerson } from '#tests/support/people.ts';
 
 const watched = useWatchedSubmission();
@@ -15,10 +15,10 @@ describe('a person who watches a submission gets every change once,', () => {
     await using proxy = await startCuttingProxy(portOf(server.url));
     const live = lineOf(watched.applicant, proxy.port);
     const told = listen(live);
-    await opened(live);
+    await whenConnected(live);
     for (let drop = 0; drop < 50; drop += 1) {
       await save();
-      const again = opened(live);
+      const again = whenConnected(live);
       proxy.cut();
       await save();
       await again;
@@ -43,7 +43,7 @@ describe('a person who watches a submission gets every change once,', () => {
   test('although they subscribe long after the connection was acknowledged', async () => {
     const live = lineOf(watched.applicant, portOf(server.url));
     const first = listen(live);
-    await opened(live);
+    await whenConnected(live);
     await save();
     expect(await heard(first)).toEqual(everything());
     expect(await heard(listen(live))).toEqual(everything());
@@ -53,14 +53,14 @@ describe('a person who watches a submission gets every change once,', () => {
     await using proxy = await startCuttingProxy(portOf(server.url));
     const live = lineOf(watched.applicant, proxy.port);
     const told = listen(live);
-    await opened(live);
+    await whenConnected(live);
     await save();
     expect(await heard(told)).toEqual(everything());
     await server.services.pool.query('ALTER TABLE sessions RENAME TO sessions_away');
     proxy.cut();
     await pause(100);
     await server.services.pool.query('ALTER TABLE sessions_away RENAME TO sessions');
-    await opened(live);
+    await whenConnected(live);
     await save();
     expect(await heard(told)).toEqual(everything());
   });
@@ -78,8 +78,8 @@ async function announceMany(count: number): Promise<void> {
 test('a cursor that the server has forgotten is dropped, not retried', async () => {
   const live = lineOf(watched.applicant, portOf(server.url));
   const told = listen(live, '99999999999:99999999999:');
-  await opened(live);
-  await opened(live);
+  await whenConnected(live);
+  await whenConnected(live);
   await save();
   expect(await heard(told)).toEqual(everything());
 });
@@ -88,7 +88,7 @@ test('after missing too much, a client has to reload everything, and continues f
   await using proxy = await startCuttingProxy(portOf(server.url));
   const live = lineOf(watched.applicant, proxy.port);
   const told = listen(live);
-  await opened(live);
+  await whenConnected(live);
   await save();
   expect(await heard(told)).toEqual(everything());
   let loaded = 0;
@@ -119,7 +119,7 @@ test('a subscription without permission ends immediately, and is not retried', a
 test('a client that does not read is disconnected, and no one else waits for it', async () => {
   const live = lineOf(watched.applicant, portOf(server.url));
   const told = listen(live);
-  await opened(live);
+  await whenConnected(live);
   await save();
   expect(await heard(told)).toEqual(everything());
   const sockets: WebSocket[] = [];
@@ -127,7 +127,7 @@ test('a client that does not read is disconnected, and no one else waits for it'
   const slowly = listen(slow);
   let loaded = 0;
   slow.onOpened(() => (loaded += 1));
-  await opened(slow);
+  await whenConnected(slow);
   await save();
   await expect.poll(() => [told, slowly].map(({ cursors }) => cursors.length)).toEqual([2, 1]);
   for (const socket of sockets) socket.pause();

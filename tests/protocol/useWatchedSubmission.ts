@@ -3,12 +3,12 @@ import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { WebSocket } from 'ws';
 import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
-import { lineOf as openLine, portOf, subscription } from '#tests/support/line.ts';
+import { openLiveConnection as openLine, portOf, subscription } from '#tests/support/liveConnection.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { useServer, type TestServer } from '#tests/support/useServer.ts';
-import type { Live } from '#web/relay/createLive.ts';
+import type { LiveConnection } from '#web/relay/createLiveConnection.ts';
 
 const documents = persistDocuments({
   watch: `subscription Watch($id: ID!, $after: String) {
@@ -38,10 +38,10 @@ interface Watched {
   readonly submission: TestSubmission;
   /** a second process on the same database */
   readonly anotherServer: (port?: number) => Promise<Portico>;
-  readonly lineOf: (who: Visitor, port: number, onSocket?: (socket: WebSocket) => void) => Live;
+  readonly lineOf: (who: Visitor, port: number, onSocket?: (socket: WebSocket) => void) => LiveConnection;
   /** a connection that resumes from earlier events */
-  readonly lineSince: (who: Visitor, port: number, since: string) => Live;
-  readonly listen: (live: Live, after?: string) => Told;
+  readonly lineSince: (who: Visitor, port: number, since: string) => LiveConnection;
+  readonly listen: (live: LiveConnection, after?: string) => Told;
   readonly save: (port?: number) => Promise<void>;
   /** waits until as many events arrived as were saved, or times out after a few seconds */
   readonly heard: (told: Told) => Promise<Heard>;
@@ -54,7 +54,7 @@ interface Watched {
  */
 export function useWatchedSubmission(): Watched {
   const server = useServer({ PERSISTED_OPERATIONS: documents.file });
-  const open: Live[] = [];
+  const open: LiveConnection[] = [];
   const processes: Portico[] = [];
   const now = {} as Pick<Watched, 'team' | 'applicant' | 'submission'> & { revision: number };
   beforeAll(async () => Object.assign(now, { team: await makeTeam(server.services) }));
@@ -69,7 +69,7 @@ export function useWatchedSubmission(): Watched {
     for (const one of processes.splice(0)) await one.kill();
   });
 
-  const kept = (live: Live): Live => {
+  const kept = (live: LiveConnection): LiveConnection => {
     open.push(live);
     return live;
   };

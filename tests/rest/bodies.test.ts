@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
 import { changedAt, jsonSchemaOf, partsOf, variantsFor, withParts, type BodyPart } from '#tests/support/bodyParts.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { apiOn, visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const steps = [{ name: 'Ask', external: true }, { name: 'Check' }];
   form = await publishedForm(server.services, team.id, steps);
   const api = apiOn(server);
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}`, confirmsAll: true });
 });
 

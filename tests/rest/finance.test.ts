@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { visitor } from '#tests/support/graphql.ts';
 import { makeFinance } from '#tests/support/makeFinance.ts';
 import { makeTeam } from '#tests/support/people.ts';
-import { openForPayments } from '#tests/support/restPaying.ts';
+import { openForPayments } from '#tests/support/restPayments.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();

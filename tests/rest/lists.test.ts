@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { makeForm, makeTeam, makeToken } from '#tests/support/people.ts';
 import type { HttpAnswer } from '#tests/support/useServer.ts';
 import { useServer } from '#tests/support/useServer.ts';

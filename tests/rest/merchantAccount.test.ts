@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { card, press } from '#tests/adapters/payments/payer.ts';
+import { card, pressSandboxButton } from '#tests/adapters/payments/payer.ts';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
-import { browserPays, soon } from '#tests/support/restPaying.ts';
+import { payInBrowserFor, waitForWebhook } from '#tests/support/restPayments.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -35,7 +35,7 @@ async function owing(): Promise<{ flow: string; payment: string }> {
     { name: 'Check' },
   ]);
   await addToForm(server.services, team.id, form.formId, clerk, 2);
-  const submission = await launch(apiOn(server), resident, form);
+  const submission = await launchTestSubmission(apiOn(server), resident, form);
   const { body } = await call(resident, 'GET', `/active_steps/${submission.stepId('Fee')}`);
   return { flow: submission.id, payment: body.payment.id };
 }
@@ -61,17 +61,17 @@ describe('a new team', () => {
       merchant_account: { charges_enabled: false, payouts_enabled: false, details_submitted: false },
       onboarding_url: expect.stringMatching(/^http/),
     });
-    const left = await press(opened.body.onboarding_url, 'complete');
+    const left = await pressSandboxButton(opened.body.onboarding_url, 'complete');
     expect(left.headers.get('location')).toBe(`${server.url}${accountPath()}`);
     const schedule = { payout_interval: 'daily', weekly_anchor: null, monthly_anchor: null };
     const account = { charges_enabled: true, payouts_enabled: true, details_submitted: true, ...schedule };
     expect((await call(banker, 'GET', accountPath())).body).toEqual({ merchant_account: account });
-    await soon(server.services, async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
+    await waitForWebhook(server.services, async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
 
     const attempt = await start(payment);
     expect(attempt).toMatchObject({ status: 201, body: { amount: 2_500 } });
-    expect(await browserPays(attempt.body, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
-    await soon(server.services, async () => {
+    expect(await payInBrowserFor(attempt.body, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
+    await waitForWebhook(server.services, async () => {
       const { body } = await call(resident, 'GET', `/payments/${payment}/get_active_charge`);
       expect(body.charges).toMatchObject([{ status: 'paid', amount: 2_500 }]);
     });

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bankAccount, card, press } from '#tests/adapters/payments/payer.ts';
+import { bankAccount, card, pressSandboxButton } from '#tests/adapters/payments/payer.ts';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { browserPays, openForPayments, passBankDays, soon } from '#tests/support/restPaying.ts';
+import { payInBrowserFor, openForPayments, skipBankDays, waitForWebhook } from '#tests/support/restPayments.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -46,7 +46,7 @@ interface Owing {
 }
 
 async function owing(): Promise<Owing> {
-  const submission = await launch(apiOn(server), resident, form);
+  const submission = await launchTestSubmission(apiOn(server), resident, form);
   const step = `/active_steps/${submission.stepId('Fee')}`;
   const { payment } = (await call(resident, 'GET', step)).body;
   return { flow: submission.id, step, paymentId: payment.id, payment: `/payments/${payment.id}` };
@@ -60,7 +60,7 @@ async function payOnline({ payment }: Owing, method: ReturnType<typeof card>) {
   expect(started).toMatchObject({ status: 201, body: { amount: 2_500, client_secret: expect.any(String) } });
   const question = `${payment}/payment_intents/confirm_payment?amount=25.00&payment_type=${method.type}`;
   expect((await call(resident, 'GET', question)).body).toEqual({ confirmed: true });
-  return browserPays(started.body, method);
+  return payInBrowserFor(started.body, method);
 }
 
 const chargesOf = async ({ payment }: Owing) =>
@@ -77,7 +77,7 @@ describe('paying online', () => {
   test('with an accepted card, where the charge has the documented status', async () => {
     const owed = await owing();
     expect(await payOnline(owed, card('4242424242424242'))).toEqual({ kind: 'succeeded' });
-    await soon(server.services, async () => {
+    await waitForWebhook(server.services, async () => {
       expect((await call(clerk, 'GET', owed.step)).body).toMatchObject({ paid: true, payment: { completed: true } });
     });
     const [{ id }] = await chargesOf(owed);
@@ -122,7 +122,7 @@ describe('paying online', () => {
     ] as const) {
       const outcome = await payOnline(owed, card('4000000000003220'));
       if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
-      expect((await press(outcome.url, answer)).status).toBe(303);
+      expect((await pressSandboxButton(outcome.url, answer)).status).toBe(303);
       await chargesOf(owed);
       expect((await call(resident, 'GET', owed.step)).body.payment.status).toBe(status);
     }
@@ -136,8 +136,8 @@ describe('paying online', () => {
     expect((await payOnline(owed, bankAccount(number))).kind).toBe('processing');
     expect(await chargesOf(owed)).toMatchObject([{ status: 'pending', method: 'us_bank_account' }]);
     expect((await call(resident, 'POST', `${owed.payment}/payment_intents`, wish())).status).toBe(409);
-    await passBankDays(server.services);
-    await soon(server.services, async () => {
+    await skipBankDays(server.services);
+    await waitForWebhook(server.services, async () => {
       expect((await call(resident, 'GET', owed.step)).body.payment.status).toBe(status);
     });
   });
@@ -223,14 +223,14 @@ describe('refunds', () => {
         refunded_at: null,
       },
     });
-    await soon(server.services, async () => {
+    await waitForWebhook(server.services, async () => {
       expect(await charge(chargeId)).toMatchObject({ status: 'paid', refundable_amount: 1_500 });
     });
     expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, { amount: 15.01 })).status).toBe(422);
     const { body } = await call(clerk, 'POST', '/graphql', { query: '{ viewer { authenticityToken } }' });
     const form = { refund_reason: 'Withdrawn', authenticity_token: body.data.viewer.authenticityToken };
     expect((await call(clerk, 'POST', `/charges/${chargeId}/refunds`, new URLSearchParams(form))).status).toBe(201);
-    await soon(server.services, async () => {
+    await waitForWebhook(server.services, async () => {
       expect(await charge(chargeId)).toMatchObject({
         status: 'refunded',
         refund_reason: 'Withdrawn',
@@ -261,7 +261,7 @@ describe('refunds', () => {
     });
     const late = await call(second, 'POST', `/refunds/${wanted.id}/approve_request`);
     expect([late.status, late.body.errors.length]).toEqual([409, 1]);
-    await soon(server.services, async () => expect((await charge(chargeId)).status).toBe('refunded'));
+    await waitForWebhook(server.services, async () => expect((await charge(chargeId)).status).toBe('refunded'));
     expect((await wants(team.owner, false)).status).toBe(200);
   });
 });
@@ -368,7 +368,7 @@ describe('a request repeated with the same key', () => {
       });
     const answers = await Promise.all([refund(), refund(), refund()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
-    await soon(server.services, async () => {
+    await waitForWebhook(server.services, async () => {
       expect((await call(clerk, 'GET', `/charges/${chargeId}`)).body.refundable_amount).toBe(1_500);
     });
     expect((await refund()).status).toBe(201);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { apiOn } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -38,7 +38,7 @@ const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
   server.send(who, method, path, body === undefined ? {} : { body });
 
 test("an output's dates can be set, and it is renewed by the documented calls", async () => {
-  const { id: flowId, scopedId, stepId } = await launch(apiOn(server), resident, form);
+  const { id: flowId, scopedId, stepId } = await launchTestSubmission(apiOn(server), resident, form);
   const advance = { activeStepId: `ActiveStep:${stepId('Ask')}`, confirmsAll: true };
   await apiOn(server).act(resident, 'advanceStep', advance);
   await runJobs(server.services);

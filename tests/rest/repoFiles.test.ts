@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   stranger = (await makeTeam(services)).owner;
   const form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
-  path = `/initiated_flows/${(await launch(apiOn(server), resident, form)).id}`;
+  path = `/initiated_flows/${(await launchTestSubmission(apiOn(server), resident, form)).id}`;
 });
 
 async function put(who: Visitor, name: string, isPublic: boolean): Promise<{ readonly id: string }> {

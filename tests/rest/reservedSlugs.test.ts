@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { isSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
-import { pageAddresses } from '#server/http/pageAddresses.ts';
+import { pagePaths } from '#server/http/pagePaths.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
@@ -21,7 +21,7 @@ it('reserves the first part of every path that the server handles', async () => 
 });
 
 it('reserves the first part of every page address', () => {
-  expect(unreserved(pageAddresses)).toEqual([]);
+  expect(unreserved(pagePaths)).toEqual([]);
 });
 
 test.each([

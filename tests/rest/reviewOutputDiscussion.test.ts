@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { apiOn, visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 test('a review, its result, the output, and its document, by the documented calls', async () => {
   const api = apiOn(server);
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   const step = `/active_steps/${submission.stepId('Check')}/step_approvals/set_approval`;
   const call = (who: TestPerson, method: string, path: string, body?: unknown) =>
     server.send(who, method, path, body === undefined ? {} : { body });

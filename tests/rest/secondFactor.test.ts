@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, lastProved, setUpApp } from '#tests/support/factors.ts';
+import { codeOf, setLastProof, setUpApp } from '#tests/support/factors.ts';
 import { apiOn, visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -43,7 +43,7 @@ describe('an action that needs recent confirmation over REST', () => {
 
   it('gets 403 and a message, and works after entering the password again', async () => {
     const team = await makeTeam(server.services);
-    await lastProved(server.services, team.owner, 11);
+    await setLastProof(server.services, team.owner, 11);
     const [place, request] = newRole(team);
     const refused = await server.send(team.owner, 'POST', place, request);
     expect([refused.status, refused.body.error]).toEqual([

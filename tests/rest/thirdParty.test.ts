@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
 });
 
-async function asked(): Promise<{ submission: Launched; request: string }> {
-  const submission = await launch(apiOn(server), resident, form);
+async function asked(): Promise<{ submission: LaunchedSubmission; request: string }> {
+  const submission = await launchTestSubmission(apiOn(server), resident, form);
   const step = submission.stepId('Statics');
   const { body } = await call(clerk, 'GET', `/active_steps/${step}`);
   const wish = {

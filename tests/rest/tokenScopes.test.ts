@@ -3,7 +3,7 @@ import { tokenScopes, type TokenScope } from '#domain/access/scopes.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import type { Endpoint } from '#server/rest/endpoint.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { operationSecurity } from '#server/rest/operationSecurity.ts';
 import { bodyOf, pathOf } from '#tests/support/bodyExamples.ts';
 import { makeTown, type Town } from '#tests/support/nodeFixtures.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
 import { newId } from '#server/newId.ts';
-import { endpoints } from '#server/rest/endpoints.ts';
-import { placeInBody } from '#server/rest/placeInBody.ts';
+import { endpoints } from '#server/rest/endpoints/endpoints.ts';
+import { pathInBody } from '#server/rest/pathInBody.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeRole, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -92,9 +92,9 @@ describe('a problem is reported', () => {
 
   test('under the name used in the body, whatever the operation calls it', () => {
     const called = { source: 'formula.formula', source_identity: 'source_id' };
-    expect(placeInBody('input.source', { formula: words }, called)).toBe('formula.formula');
+    expect(pathInBody('input.source', { formula: words }, called)).toBe('formula.formula');
     const logic = { logic_config: { conditions: [{ source_id: 'x' }] } };
-    expect(placeInBody('conditions.0.sourceIdentity', logic, called)).toBe('logic_config.conditions.0.source_id');
+    expect(pathInBody('conditions.0.sourceIdentity', logic, called)).toBe('logic_config.conditions.0.source_id');
     const places: readonly (readonly [path: string, body: unknown, place: string])[] = [
       ['amountCents', { payment_data: { check_paid_amount: '1' } }, 'payment_data.check_paid_amount'],
       ['amountCents', { refund: { amount: '1' } }, 'refund.amount'],
@@ -104,11 +104,11 @@ describe('a problem is reported', () => {
       ['itemIds', { batch_export_template: { item_ids: [] } }, 'batch_export_template.item_ids'],
       ['idempotencyKey', { amount: '1' }, 'Idempotency-Key'],
     ];
-    for (const [path, body, place] of places) expect(placeInBody(path, body)).toBe(place);
+    for (const [path, body, place] of places) expect(pathInBody(path, body)).toBe(place);
     const identity = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
-    expect(placeInBody(`answers.${identity}`, { content: 1 }, { 'answers.*': 'content' })).toBe('content');
-    expect(placeInBody('config.formulaId', { step: { config: { amount: '1' } } })).toBe('step.config.formula_id');
-    expect(placeInBody('elsewhere', { step: {} })).toBe('elsewhere');
+    expect(pathInBody(`answers.${identity}`, { content: 1 }, { 'answers.*': 'content' })).toBe('content');
+    expect(pathInBody('config.formulaId', { step: { config: { amount: '1' } } })).toBe('step.config.formula_id');
+    expect(pathInBody('elsewhere', { step: {} })).toBe('elsewhere');
   });
 });
 

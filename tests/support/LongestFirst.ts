@@ -9,7 +9,7 @@ const longest = [
   'tests/rest/bodies.test.ts',
   'tests/commands/firstStart.test.ts',
   'tests/rest/tokenScopes.test.ts',
-  'tests/permissions/foreign.test.ts',
+  'tests/permissions/otherTeamsRecords.test.ts',
 ];
 
 const rank = ({ moduleId }: TestSpecification): number => {

@@ -54,7 +54,7 @@ async function startEmbedded(settings: Settings): Promise<OwnedCluster> {
     if (existsSync(cached)) copy(cached, folder);
     else await fill(folder, cached);
   });
-  const postgres = await startPostgres({ folder, keeping: 'disposable', settings });
+  const postgres = await startPostgres({ folder, durability: 'disposable', settings });
   return {
     adminUrl: postgres.url,
     template,
@@ -67,7 +67,7 @@ async function startEmbedded(settings: Settings): Promise<OwnedCluster> {
 }
 
 async function fill(folder: string, cached: string): Promise<void> {
-  const postgres: EmbeddedPostgres = await startPostgres({ folder, keeping: 'disposable' });
+  const postgres: EmbeddedPostgres = await startPostgres({ folder, durability: 'disposable' });
   try {
     await migrateTemplate(postgres.url);
   } finally {

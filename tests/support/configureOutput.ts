@@ -1,5 +1,5 @@
 import type { ProcessDataField } from '#domain/template/mappings.ts';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { useDatabase, withDatabase } from '#tests/support/database.ts';
-import { databaseAgain } from '#tests/support/databaseAgain.ts';
+import { emptiedDatabase } from '#tests/support/emptiedDatabase.ts';
 
 const database = useDatabase();
 
@@ -34,7 +34,7 @@ describe('the database that test files reuse', () => {
   const processes = 'select pg_backend_pid() as pid';
 
   it('is empty each time, on the same connections', async () => {
-    const first = await databaseAgain(inject('cluster'));
+    const first = await emptiedDatabase(inject('cluster'));
     await first.db.team.create({ data: { name: 'City Hall', slug: 'city-hall' } });
     const taken = await first.pool.query("select graphile_worker.add_job('nothing')");
     expect(taken.rowCount).toBe(1);
@@ -43,7 +43,7 @@ describe('the database that test files reuse', () => {
     const [before] = (await first.pool.query(processes)).rows;
     await first[Symbol.asyncDispose]();
 
-    await using second = await databaseAgain(inject('cluster'));
+    await using second = await emptiedDatabase(inject('cluster'));
     expect(second.url).toBe(first.url);
     expect((await second.pool.query(processes)).rows).toEqual([before]);
     expect(await second.db.team.count()).toBe(0);
@@ -56,15 +56,15 @@ describe('the database that test files reuse', () => {
   });
 
   it('is replaced after a test has changed more than rows', async () => {
-    const first = await databaseAgain(inject('cluster'));
+    const first = await emptiedDatabase(inject('cluster'));
     await first.pool.query('create table notes (number int)');
     await first[Symbol.asyncDispose]();
-    await using second = await databaseAgain(inject('cluster'));
+    await using second = await emptiedDatabase(inject('cluster'));
     expect(second.url).not.toBe(first.url);
   });
 
   it('belongs to no one between two files', async () => {
-    const first = await databaseAgain(inject('cluster'));
+    const first = await emptiedDatabase(inject('cluster'));
     await first[Symbol.asyncDispose]();
     expect(() => first.pool.query('select 1')).toThrow('after the test file');
   });

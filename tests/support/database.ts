@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { databaseAgain } from '#tests/support/databaseAgain.ts';
+import { emptiedDatabase } from '#tests/support/emptiedDatabase.ts';
 import { openDatabase, type TestDatabase } from '#tests/support/openDatabase.ts';
 
 export type { TestDatabase };
@@ -12,7 +12,7 @@ export function useDatabase({ isNew = false } = {}): TestDatabase {
   let opened: (TestDatabase & AsyncDisposable) | undefined;
   beforeAll(async () => {
     const cluster = inject('cluster');
-    opened = await (cluster.isThrownAway && !isNew ? databaseAgain(cluster) : openDatabase(cluster));
+    opened = await (cluster.isThrownAway && !isNew ? emptiedDatabase(cluster) : openDatabase(cluster));
   });
   afterAll(() => opened?.[Symbol.asyncDispose]());
   const now = (): TestDatabase => {

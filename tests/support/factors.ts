@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { codeSeconds } from '#domain/account/secondFactor.ts';
 import type { Services } from '#server/Services.ts';
-import { visitor, type Answer, type Api, type Visitor } from '#tests/support/graphql.ts';
-import { newDevice, type Device } from '#tests/support/newDevice.ts';
+import { visitor, type GraphQLAnswer, type Api, type Visitor } from '#tests/support/graphql.ts';
+import { newAuthenticator, type TestAuthenticator } from '#tests/support/newAuthenticator.ts';
 import { password, type TestPerson } from '#tests/support/people.ts';
 import { publicUrl } from '#tests/support/services.ts';
 
@@ -27,19 +27,19 @@ export async function setUpApp(api: Api, who: Visitor): Promise<SetUpApp> {
 }
 
 export interface SetUpPasskey {
-  readonly device: Device;
+  readonly device: TestAuthenticator;
   readonly recoveryCodes: readonly string[];
-  readonly answer: Answer;
+  readonly answer: GraphQLAnswer;
 }
 
-export async function setUpPasskey(api: Api, who: Visitor, name = 'Laptop', device = here()): Promise<SetUpPasskey> {
+export async function setUpPasskey(api: Api, who: Visitor, name = 'Laptop', device = defaultDevice()): Promise<SetUpPasskey> {
   const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
   const { token, options } = data.beginPasskey;
   const answer = await api.act(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
   return { device, recoveryCodes: answer.data.addPasskey.recoveryCodes ?? [], answer };
 }
 
-export const here = (): Device => newDevice({ origin: publicUrl });
+export const defaultDevice = (): TestAuthenticator => newAuthenticator({ origin: publicUrl });
 
 let network = 0;
 /** from its own network, so that one test's attempts do not count for another */
@@ -48,7 +48,7 @@ export const newBrowser = (): Visitor => {
   return visitor({ address: `198.51.100.${network}` });
 };
 
-export interface Waiting {
+export interface PendingSecondStep {
   readonly who: Visitor;
   readonly token: string;
   readonly offered: readonly string[];
@@ -56,7 +56,7 @@ export interface Waiting {
 }
 
 /** Enters the right password in another browser, up to the second step. */
-export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>, who = newBrowser()): Promise<Waiting> {
+export async function passFirstSignInStep(api: Api, { email }: Pick<TestPerson, 'email'>, who = newBrowser()): Promise<PendingSecondStep> {
   const payload = 'viewer { email } secondStep { token offered passkeyOptions }';
   const { data } = await api.act(who, 'signIn', { email, password }, payload);
   const { token, offered, passkeyOptions: options } = data.signIn.secondStep;
@@ -64,7 +64,7 @@ export async function firstStep(api: Api, { email }: Pick<TestPerson, 'email'>, 
 }
 
 /** Backdates the person's last confirmation by this long. */
-export async function lastProved({ db }: Services, { id }: { readonly id: string }, minutesAgo: number): Promise<void> {
+export async function setLastProof({ db }: Services, { id }: { readonly id: string }, minutesAgo: number): Promise<void> {
   const confirmedAt = new Date(Date.now() - minutesAgo * 60_000);
   await db.session.updateMany({ where: { userId: id }, data: { confirmedAt } });
 }

@@ -1,4 +1,4 @@
-import type { Answer, Api, Visitor } from '#tests/support/graphql.ts';
+import type { GraphQLAnswer, Api, Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 
 /** A newly created form with its global ids, as the API returns them. */
@@ -27,7 +27,7 @@ export async function makeDraft(api: Api, name = 'Building permit'): Promise<Tes
 
 export interface Builder {
   /** runs a mutation as the form's writer or another person, and fails the test if it is refused */
-  readonly edit: (mutation: string, input: Record<string, unknown>, payload: string) => Promise<Answer['data']>;
+  readonly edit: (mutation: string, input: Record<string, unknown>, payload: string) => Promise<GraphQLAnswer['data']>;
   readonly step: (type: string, name?: string) => Promise<{ id: string; identity: string; sections: { id: string }[] }>;
   readonly field: (sectionId: string, dataType: string, name?: string) => Promise<{ id: string; identity: string }>;
   readonly options: (fieldId: string, names: readonly string[]) => Promise<{ id: string; identity: string }[]>;
@@ -57,4 +57,4 @@ export function formBuilder(api: Api, { draftId, writer }: TestForm, who: Visito
   };
 }
 
-export const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
+export const plainIdOf = (globalId: string): string => globalId.split(':')[1] ?? '';

@@ -20,7 +20,7 @@ import { useServices } from '#tests/support/services.ts';
 // eslint-disable-next-line typescript/no-explicit-any
 type Data = any;
 
-export interface Answer {
+export interface GraphQLAnswer {
   readonly data: Data;
   /** the error codes, in order */
   readonly codes: readonly string[];
@@ -51,9 +51,9 @@ export const visitor = (part: Partial<Visitor> = {}): Visitor => ({
 export interface Api {
   readonly services: Services;
   /** runs a document as an endpoint would */
-  ask(who: Visitor, document: string, variables?: Record<string, unknown>): Promise<Answer>;
+  ask(who: Visitor, document: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
   /** runs a mutation with an input; refusals are returned as `refusal` */
-  act(who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string): Promise<Answer>;
+  act(who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string): Promise<GraphQLAnswer>;
 }
 
 /** The schema on the test file's database, called by visitors. */
@@ -146,7 +146,7 @@ function mutationText(mutation: string, input: Record<string, unknown>, payload:
     : `mutation { ${mutation} ${selection} }`;
 }
 
-function refusalIn(data: Data): Answer['refusal'] {
+function refusalIn(data: Data): GraphQLAnswer['refusal'] {
   for (const field of Object.values<Data>(data ?? {})) {
     if (field?.__typename === 'RefusedError') return field.code;
     if (field?.__typename === 'InvalidInputError')

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import type { Connected } from '#server/database/connect.ts';
-import { longestStatementMs, type PoolSettings } from '#server/database/pool.ts';
+import { maxStatementMs, type PoolSettings } from '#server/database/pool.ts';
 import { cloneDatabase } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { connectAgain } from '#tests/support/connectAgain.ts';
+import { openReusedConnection } from '#tests/support/reusedConnections.ts';
 
 export interface TestDatabase extends Pick<Connected, 'pool' | 'db'> {
   readonly url: string;
@@ -14,13 +14,13 @@ export const asTest = (url: string): PoolSettings => ({
   url,
   log: pino({ level: 'silent' }),
   name: 'test',
-  longestStatementMs: longestStatementMs.both,
+  longestStatementMs: maxStatementMs.both,
 });
 
 /** A migrated, empty database of a cluster, also for benchmarks, which run without a test runner. */
 export async function openDatabase(cluster: Cluster): Promise<TestDatabase & AsyncDisposable> {
   const clone = await cloneDatabase(cluster);
-  const connected = connectAgain(asTest(clone.url));
+  const connected = openReusedConnection(asTest(clone.url));
   return {
     url: clone.url,
     pool: connected.pool,

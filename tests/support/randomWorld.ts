@@ -3,9 +3,9 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
-import type { Answer, Api } from '#tests/support/graphql.ts';
+import type { GraphQLAnswer, Api } from '#tests/support/graphql.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { nextVersion } from '#tests/support/nextVersion.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -88,10 +88,10 @@ export async function makeWorld(api: Api, plan: WorldPlan): Promise<World> {
   const [submissionIds, answers]: [string[], WorldAnswer[]] = [[], []];
   const submit = async (form: PublishedForm): Promise<void> => {
     const number = submissionIds.length;
-    const { id, stepId } = await launch(api, resident, form);
+    const { id, stepId } = await launchTestSubmission(api, resident, form);
     const give = async (step: string, name: string): Promise<void> => {
       const content = `${name} quartz ${'abcdefgh'.charAt(number).repeat(4)}`;
-      succeeded(await answer(api, team.owner, { activeStepId: stepId(step), fieldId: form.fieldId(name), content }));
+      succeeded(await saveTestAnswer(api, team.owner, { activeStepId: stepId(step), fieldId: form.fieldId(name), content }));
       answers.push({ submissionId: id, identity: first.fieldId(name), text: content.toLowerCase() });
     };
     const end = plan.ends[number];
@@ -160,6 +160,6 @@ export async function makeWorld(api: Api, plan: WorldPlan): Promise<World> {
   }
 }
 
-function succeeded({ refusal, messages }: Answer): void {
+function succeeded({ refusal, messages }: GraphQLAnswer): void {
   if (refusal !== null || messages.length > 0) throw new Error(`${JSON.stringify(refusal)} ${messages.join('; ')}`);
 }

@@ -20,7 +20,7 @@ interface Told extends Call {
 }
 
 /** Records all calls and all returned ids, to repeat the calls as someone else. */
-export interface Witness {
+export interface RestRecording {
   readonly send: (who: Visitor, method: string, path: string, body?: unknown) => Promise<HttpAnswer>;
   repeatedBy(strangers: readonly Visitor[]): Promise<readonly Told[]>;
   /** the global ids of all nodes that a person gets for any recorded id */
@@ -30,11 +30,11 @@ export interface Witness {
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const confirmationNumbers = /(?<=\/charges\/)[0-9A-Z]{12}(?=\.pdf)/g;
 
-export function recordRestCalls(server: TestServer): Witness {
+export function recordRestCalls(server: TestServer): RestRecording {
   const calls = new Map<string, Call>();
   const ids = new Set<string>();
 
-  const send: Witness['send'] = async (who, method, path, body) => {
+  const send: RestRecording['send'] = async (who, method, path, body) => {
     const form = body instanceof FormData ? await withOwnToken(server, who, body) : body;
     return server.send(who, method, path, form === undefined ? {} : { body: form });
   };

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll } from 'vitest';
 import { completeSettings } from '#server/completeSettings.ts';
-import { createServices, type Composed } from '#server/createServices.ts';
+import { createServices, type ComposedServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { connectAgain } from '#tests/support/connectAgain.ts';
+import { openReusedConnection } from '#tests/support/reusedConnections.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 export const publicUrl = 'http://localhost:4000';
 
 /** A server process's services on the test file's database. Use them inside tests and hooks. */
-export function useServices(environment: Readonly<Record<string, string>> = {}, database = useDatabase()): Composed {
+export function useServices(environment: Readonly<Record<string, string>> = {}, database = useDatabase()): ComposedServices {
   const parts = new AsyncDisposableStack();
-  const made: Partial<Composed> = {};
+  const made: Partial<ComposedServices> = {};
   beforeAll(async () => {
     const settings = completeSettings(
       readEnv({
@@ -21,7 +21,7 @@ export function useServices(environment: Readonly<Record<string, string>> = {}, 
         ...environment,
       }),
     );
-    Object.assign(made, await createServices(settings, { name: 'test', publicUrl, connectTo: connectAgain }, parts));
+    Object.assign(made, await createServices(settings, { name: 'test', publicUrl, connectTo: openReusedConnection }, parts));
   });
   afterAll(() => parts.disposeAsync());
   return {

@@ -6,8 +6,8 @@ import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Services } from '#server/Services.ts';
 import { startWeb } from '#server/startWeb.ts';
-import { connectAgain } from '#tests/support/connectAgain.ts';
-import { makeContract, watchContract, type Contract } from '#tests/support/contract.ts';
+import { openReusedConnection } from '#tests/support/reusedConnections.ts';
+import { makeRestContract, watchRestContract, type RestContract } from '#tests/support/restContract.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 
@@ -33,7 +33,7 @@ export interface TestServer {
   send(who: Visitor, method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
 }
 
-let contract: Contract | undefined;
+let contract: RestContract | undefined;
 
 /**
  * A server on its own port, composed as by `npm start`, without the web client. An undocumented REST response fails the
@@ -57,12 +57,12 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
         ...environment,
       }),
     );
-    const composed = await createServices(settings, { name: 'test', publicUrl: url, connectTo: connectAgain }, parts);
+    const composed = await createServices(settings, { name: 'test', publicUrl: url, connectTo: openReusedConnection }, parts);
     parts.defer(() => listening.close());
     const app = await startWeb(settings, composed, listening, new Hono());
     listening.http.prependListener(
       'request',
-      watchContract(() => (contract ??= makeContract()), undescribed),
+      watchRestContract(() => (contract ??= makeRestContract()), undescribed),
     );
     Object.assign(made, { services: composed.services, url, routes: app.routes.map(({ path }) => path) });
   });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool, type PoolClient } from 'pg';
 
-export interface Emptying {
+export interface DatabaseReset {
   /**
    * Deletes all written rows, and ends other connections. Returns false if the database can't be restored to its
    * original state.
@@ -28,7 +28,7 @@ const tablesSql = `SELECT format('%I.%I', n.nspname, c.relname) AS name
 const mostGrowth = 4 * 1024 ** 2;
 
 /** Records a new database's state, so that it can be restored. */
-export async function watchTruncation(url: string): Promise<Emptying> {
+export async function watchTruncation(url: string): Promise<DatabaseReset> {
   const admin = new pg.Client(url);
   let isLost = false;
   admin.on('error', () => (isLost = true));

@@ -4,19 +4,19 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { fillWords } from '#messages/filling/fillWords.ts';
-import { AnswerWords } from '#web/forms/AnswerWords.tsx';
+import { AnswerText } from '#web/forms/AnswerText.tsx';
 import { fieldViews } from '#web/forms/fieldViews.ts';
 import type { FormSession } from '#web/forms/FormSession.ts';
 import { useFieldState } from '#web/forms/useFieldState.ts';
-import { withWayOut } from '#web/forms/withWayOut.ts';
-import { sendAhead } from '#web/navigation/painted.ts';
+import { withCorrectionHint } from '#web/forms/withCorrectionHint.ts';
+import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import styles from '#web/forms/FieldRow.module.css';
 
 // Lazy, because conflicts are rare.
-const AnswerClash = lazy(async () => ({ default: (await import('#web/forms/AnswerClash.tsx')).AnswerClash }));
+const AnswerClash = lazy(async () => ({ default: (await import('#web/forms/AnswerConflict.tsx')).AnswerConflict }));
 
 interface FieldRowProps {
   readonly formSession: FormSession;
@@ -58,7 +58,7 @@ export function FieldRow({ formSession, field, hint, isReadOnly, isHidden, note 
         field={field}
         label={field.name}
         hint={[hint, limits(field)].filter(Boolean).join(' ') || null}
-        error={error === null ? null : withWayOut(sentenceAbout(field.name, error), field, content)}
+        error={error === null ? null : withCorrectionHint(labeledSentence(field.name, error), field, content)}
         refusal={refusal}
         isOptional={!field.required}
         value={content}
@@ -94,13 +94,13 @@ function AnswerInWords({ field, content }: { readonly field: FormField; readonly
   const text = summaryOf(field, content);
   if (text === '') return <span className={styles.none}>{fillWords.noAnswer}</span>;
   const { Shown } = fieldViews[field.dataType];
-  return Shown ? <Shown content={content} /> : <AnswerWords dataType={field.dataType} text={text} />;
+  return Shown ? <Shown content={content} /> : <AnswerText dataType={field.dataType} text={text} />;
 }
 
 const summaryOf = (field: FormField, content: Content): string => {
   const kind = kinds[field.dataType];
   const read = content === null ? null : kind.parse(content, field);
-  return kind.isEmpty(read) ? '' : kind.summarise(read, field, ownTimeZone());
+  return kind.isEmpty(read) ? '' : kind.summarise(read, field, browserTimeZone());
 };
 
 /** Loads the refusal messages, a large chunk, after the form has rendered. */
@@ -108,7 +108,7 @@ function useRefusalWords(): ((problem: Problem) => string) | null {
   const [words, setWords] = useState<((problem: Problem) => string) | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    sendAhead(async () => {
+    preloadAfterPaint(async () => {
       const loaded = await loadRefusalWords();
       // If the chunk fails to load, errors are still shown when the user tries to continue.
       if (isCurrent) setWords(() => loaded);

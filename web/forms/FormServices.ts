@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import type { FileTransfer } from '#web/forms/files/FileTransfer.ts';
-import type { ShownFile } from '#web/forms/files/ShownFile.ts';
+import type { ViewableFile } from '#web/forms/files/ViewableFile.ts';
 
 interface FoundEntity {
   readonly id: string;
@@ -15,18 +15,18 @@ export interface FoundEntities {
 }
 
 /** 'suggest' completes a prefix; 'validate' finds the addresses that a full text could mean. */
-export type AddressQuestion = 'suggest' | 'validate';
+export type AddressLookupKind = 'suggest' | 'validate';
 
 /** Services that field inputs need from the page. */
 export interface FormServices {
   /** loads the code for uploads on first use */
   readonly loadTransfer: () => Promise<FileTransfer>;
   /** uploaded files by the IDs in answers */
-  readonly files: ReadonlyMap<string, ShownFile>;
+  readonly files: ReadonlyMap<string, ViewableFile>;
   /** records that can answer the field; null if the search failed */
   readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
   /** known addresses; null if the lookup failed */
-  readonly findAddresses: (question: AddressQuestion, text: string) => Promise<readonly FoundAddress[] | null>;
+  readonly findAddresses: (question: AddressLookupKind, text: string) => Promise<readonly FoundAddress[] | null>;
 }
 
 const FormServicesContext = createContext<FormServices | null>(null);

@@ -8,7 +8,7 @@ import type { AnswerAutosave, AnswerState } from '#web/forms/draft/AnswerAutosav
 import { fieldViews } from '#web/forms/fieldViews.ts';
 import { exactCode } from '#web/forms/late/compileExactly.ts';
 import { formulaCode } from '#web/forms/late/compileFormula.ts';
-import type { LateCode } from '#web/forms/late/lateCode.ts';
+import type { LazyModule } from '#web/forms/late/lazyModule.ts';
 
 export interface FieldState extends AnswerState {
   readonly isShown: boolean;
@@ -119,7 +119,7 @@ export class FormSession {
     for (const code of [formulaCode, exactCode]) await this.calculateBy(code);
   }
 
-  private async calculateBy(code: LateCode<unknown>): Promise<void> {
+  private async calculateBy(code: LazyModule<unknown>): Promise<void> {
     if (code.peek() !== null) return;
     await code.load().catch(() => undefined);
     this.live = this.evaluated();

@@ -2,14 +2,14 @@ import { Suspense, type ReactElement } from 'react';
 import { sectionableOf, type FormSection } from '#domain/form/Form.ts';
 import { FieldRow } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
-import { RowSkeleton } from '#web/forms/RowSkeleton.tsx';
-import { useSectionShown } from '#web/forms/useFieldState.ts';
+import { FieldSkeleton } from '#web/forms/FieldSkeleton.tsx';
+import { useSectionVisible } from '#web/forms/useFieldState.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/forms/StepSections.module.css';
 
 /** Hints by field identity and instructions by section identity. */
-export interface Guidance {
+export interface StepInstructions {
   readonly hints: ReadonlyMap<string, string>;
   readonly instructions: ReadonlyMap<string, string>;
 }
@@ -17,7 +17,7 @@ export interface Guidance {
 interface StepSectionsProps {
   readonly formSession: FormSession;
   readonly stepIdentity: string;
-  readonly guidance: Guidance;
+  readonly guidance: StepInstructions;
   readonly isReadOnly: boolean;
   readonly lockedFields: ReadonlySet<string>;
   /** note on individually locked fields */
@@ -57,7 +57,7 @@ function Section({
   notedFields,
   hiddenFields,
 }: SectionProps): ReactElement | null {
-  const isShown = useSectionShown(formSession, section.identity);
+  const isShown = useSectionVisible(formSession, section.identity);
   const instructions = guidance.instructions.get(section.identity);
   if (!isShown) return null;
   // The step's heading already shows the name.
@@ -73,7 +73,7 @@ function Section({
             isReadOnly ? (
               <Skeleton shape="control" />
             ) : (
-              <RowSkeleton field={field} hint={guidance.hints.get(field.identity) ?? null} />
+              <FieldSkeleton field={field} hint={guidance.hints.get(field.identity) ?? null} />
             )
           }
         >

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { mostAnswerMegabytes } from '#domain/file/limits.ts';
+import { maxAnswerMegabytes } from '#domain/file/fileLimits.ts';
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
@@ -8,11 +8,11 @@ import { fillWords } from '#messages/filling/fillWords.ts';
 import { CheckboxesInput } from '#web/forms/fields/CheckboxesInput.tsx';
 import { ChoiceInput } from '#web/forms/fields/ChoiceInput.tsx';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
-import { lineInput } from '#web/forms/fields/lineInput.tsx';
-import { DateInput, DateRangeInput } from '#web/forms/fields/MomentField.tsx';
+import { singleLineInput } from '#web/forms/fields/singleLineInput.tsx';
+import { DateInput, DateRangeInput } from '#web/forms/fields/DateInputs.tsx';
 import { TextInput } from '#web/forms/fields/TextInput.tsx';
 import { typedAmount, typedPhone } from '#web/forms/fields/typedText.ts';
-import type { LateCode } from '#web/forms/late/lateCode.ts';
+import type { LazyModule } from '#web/forms/late/lazyModule.ts';
 import { phoneCode } from '#web/forms/late/phoneNumberIn.ts';
 
 /** Everything the browser needs for a field type. Its texts in the form editor are in messages/kindWords.ts. */
@@ -29,7 +29,7 @@ export interface FieldView {
   /** whether a refused answer is rolled back, with the reason shown in the input itself */
   readonly takesBack: boolean;
   /** late-loading validation code */
-  readonly judgedBy: LateCode<unknown> | null;
+  readonly judgedBy: LazyModule<unknown> | null;
   /** shows more of an answer than its text where it was given */
   readonly Shown: ComponentType<{ readonly content: Content }> | null;
 }
@@ -48,7 +48,7 @@ const view = (Input: FieldView['Input'], own: Partial<FieldView> = {}): FieldVie
 
 // Lazy: only some forms use these.
 const AddressInput = lazy(async () => {
-  const plain = { default: lineInput({ autoComplete: 'street-address' }) };
+  const plain = { default: singleLineInput({ autoComplete: 'street-address' }) };
   // If the chunk fails to load, use a plain text input.
   return import('#web/forms/fields/AddressInput.tsx').then(
     ({ AddressInput: Input }) => ({ default: Input }),
@@ -57,7 +57,7 @@ const AddressInput = lazy(async () => {
 });
 const EntityInput = lazy(async () => ({ default: (await import('#web/forms/fields/EntityInput.tsx')).EntityInput }));
 const FileInput = lazy(async () => ({ default: (await import('#web/forms/fields/FileInput.tsx')).FileInput }));
-const GivenFiles = lazy(async () => ({ default: (await import('#web/forms/files/GivenFiles.tsx')).GivenFiles }));
+const GivenFiles = lazy(async () => ({ default: (await import('#web/forms/files/LoadedAnswerFiles.tsx')).LoadedAnswerFiles }));
 
 const { wayOut } = fillWords;
 const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
@@ -65,12 +65,12 @@ const lengthLimit: FieldView['limits'] = ({ maxLength }) =>
   maxLength === null ? null : fillWords.maxLength(maxLength);
 
 export const fieldViews: Readonly<Record<DataType, FieldView>> = {
-  string: view(lineInput({ isSpellChecked: true }), { limits: lengthLimit }),
+  string: view(singleLineInput({ isSpellChecked: true }), { limits: lengthLimit }),
   text: view(TextInput, { saveDelayMs: 4_000, limits: lengthLimit }),
-  email: view(lineInput({ type: 'email', inputMode: 'email', autoComplete: 'email' })),
-  integer: view(lineInput({ inputMode: 'numeric' }), { wayOut: wayOut.integer }),
-  float: view(lineInput({ inputMode: 'decimal' })),
-  money: view(lineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), {
+  email: view(singleLineInput({ type: 'email', inputMode: 'email', autoComplete: 'email' })),
+  integer: view(singleLineInput({ inputMode: 'numeric' }), { wayOut: wayOut.integer }),
+  float: view(singleLineInput({ inputMode: 'decimal' })),
+  money: view(singleLineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), {
     limits: ({ minValue, maxValue }) => fillWords.minMax(amount(minValue), amount(maxValue)),
   }),
   address: view(AddressInput, { hasNote: true, saveDelayMs: 1_000 }),
@@ -81,12 +81,12 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
     limits: ({ minNumChecks }) => (minNumChecks === null ? null : fillWords.minChecks(minNumChecks)),
   }),
   file: view(FileInput, {
-    limits: () => fillWords.maxFile(mostAnswerMegabytes),
+    limits: () => fillWords.maxFile(maxAnswerMegabytes),
     wayOut: wayOut.file,
     takesBack: true,
     Shown: GivenFiles,
   }),
-  phone: view(lineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), { judgedBy: phoneCode }),
+  phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), { judgedBy: phoneCode }),
   entity: view(EntityInput),
-  url: view(lineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' })),
+  url: view(singleLineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' })),
 };

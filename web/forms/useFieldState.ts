@@ -9,7 +9,7 @@ export function useFieldState(formSession: FormSession, identity: string): Field
   return useSyncExternalStore(subscribe, () => formSession.state(identity));
 }
 
-export function useSectionShown(formSession: FormSession, identity: string): boolean {
+export function useSectionVisible(formSession: FormSession, identity: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => formSession.subscribe(identity, listener),
     [formSession, identity],

@@ -10,8 +10,8 @@ import {
   type RouteObject,
   type To,
 } from 'react-router';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { newKey } from '#web/navigation/newKey.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { randomKey } from '#web/navigation/randomKey.ts';
 import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 
 /** A place in the app and the pages it needs, which start loading before they are shown. */
@@ -67,12 +67,12 @@ export class Navigation {
   }
 
   /** Call this in the event handler, before any await, or pass the visit the request belongs to. */
-  readonly depart = (asked: Visit = this.latest): Departure => {
+  readonly depart = (asked: Visit = this.latest): GuardedNavigation => {
     const isLate = (): boolean => this.latest !== asked;
     // a click while the next page is loading refers to the page still shown
     const { location: shown } = this.visit;
     const here = asked.location.pathname === shown.pathname ? asked.location : shown;
-    const go: Departure['go'] = (to, options = {}) => {
+    const go: GuardedNavigation['go'] = (to, options = {}) => {
       if (isLate()) return;
       if (typeof to === 'number') return this.navigator.go(to);
       this.enter(
@@ -129,7 +129,7 @@ export class Navigation {
   }
 
   private enter(type: NavigationType, to: To, state: unknown, options?: NavigateOptions): void {
-    const entry: Entry = { key: newKey(), state };
+    const entry: Entry = { key: randomKey(), state };
     if (type === NavigationType.Push) history.pushState(entry, '', hrefOf(to));
     else history.replaceState(entry, '', hrefOf(to));
     this.travel(locationOf(to, entry), type, options?.preventScrollReset ?? false);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
 
 /** Everything a page may depend on. */
-export interface Place {
+export interface PageLocation {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   /** of the history entry; the same when coming back */
@@ -20,7 +20,7 @@ export interface PreparedPage {
 
 /** Prepares a page. Stored as the handle of its route. */
 export interface PageSource {
-  prepare(place: Place, known: PreparedPage | null): PreparedPage;
+  prepare(place: PageLocation, known: PreparedPage | null): PreparedPage;
   /** For a late route: loads the full routes, which replace this one. */
   readonly routes?: () => Promise<RouteObject[]>;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, useTransition, type ReactElement } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router';
 import type { Navigation } from '#web/navigation/Navigation.ts';
-import { DepartureContext } from '#web/navigation/useDeparture.ts';
-import { useScrollMemory } from '#web/navigation/useScrollMemory.ts';
-import { VisitContext } from '#web/navigation/VisitContext.ts';
+import { GuardedNavigationContext } from '#web/navigation/useGuardedNavigation.ts';
+import { useScrollRestoration } from '#web/navigation/useScrollRestoration.ts';
+import { NavigationContext } from '#web/navigation/NavigationContext.ts';
 
 /** Shows the current place. */
 export function Pages({ navigation }: { readonly navigation: Navigation }): ReactElement {
@@ -16,18 +16,18 @@ export function Pages({ navigation }: { readonly navigation: Navigation }): Reac
     return navigation.subscribe(follow);
   }, [navigation, startTransition]);
   useEffect(() => navigation.releaseVisits(visit), [navigation, visit]);
-  useScrollMemory(visit);
+  useScrollRestoration(visit);
   const isUnderway = useSyncExternalStore(
     (listener) => navigation.subscribe(listener),
     () => navigation.isUnderway,
   );
   return (
     <Router navigator={navigation.navigator} location={visit.location} navigationType={visit.type}>
-      <VisitContext value={{ visit, isUnderway: isUnderway || isArriving }}>
-        <DepartureContext value={navigation.depart}>
+      <NavigationContext value={{ visit, isUnderway: isUnderway || isArriving }}>
+        <GuardedNavigationContext value={navigation.depart}>
           <RoutedPages routes={visit.routes} />
-        </DepartureContext>
-      </VisitContext>
+        </GuardedNavigationContext>
+      </NavigationContext>
     </Router>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useTravel } from '#web/navigation/VisitContext.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useNavigationState } from '#web/navigation/NavigationContext.ts';
 
 interface RedirectProps {
   readonly to: string;
@@ -10,8 +10,8 @@ interface RedirectProps {
 
 /** Replaces the address, unless the reader has left the page in the meantime. */
 export function Redirect({ to, state }: RedirectProps): null {
-  const { visit } = useTravel();
-  const depart = useDeparture();
+  const { visit } = useNavigationState();
+  const depart = useGuardedNavigation();
   useEffect(() => depart(visit).go(to, { replace: true, state }), [depart, visit, to, state]);
   return null;
 }

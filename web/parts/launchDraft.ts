@@ -1,4 +1,4 @@
-import { newKey } from '#web/navigation/newKey.ts';
+import { randomKey } from '#web/navigation/randomKey.ts';
 
 /** State of a launch in progress, in this tab only. Never stores a password. */
 export interface LaunchDraft {
@@ -16,7 +16,7 @@ export function launchDraft(formId: string): LaunchDraft {
   return JSON.parse(sessionStorage.getItem(draftKey(formId)) ?? '{}') as LaunchDraft;
 }
 
-export function keepInDraft(formId: string, change: LaunchDraft): void {
+export function updateLaunchDraft(formId: string, change: LaunchDraft): void {
   sessionStorage.setItem(draftKey(formId), JSON.stringify({ ...launchDraft(formId), ...change }));
 }
 
@@ -24,16 +24,16 @@ export function keepInDraft(formId: string, change: LaunchDraft): void {
  * Records that the person asked to launch: opening the URL alone, from elsewhere, must not start a submission.
  * Decision 0008.
  */
-export function askForLaunch(formId: string, requirementId: string | null = null): void {
-  keepInDraft(formId, { key: launchKey(formId, requirementId) ?? newKey(), requirementId });
+export function requestLaunch(formId: string, requirementId: string | null = null): void {
+  updateLaunchDraft(formId, { key: launchIdempotencyKey(formId, requirementId) ?? randomKey(), requirementId });
 }
 
 /** The key of a launch for this requirement, or for no requirement. */
-export function launchKey(formId: string, requirementId: string | null): string | undefined {
+export function launchIdempotencyKey(formId: string, requirementId: string | null): string | undefined {
   const draft = launchDraft(formId);
   return (draft.requirementId ?? null) === requirementId ? draft.key : undefined;
 }
 
-export function forgetDraft(formId: string): void {
+export function clearLaunchDraft(formId: string): void {
   sessionStorage.removeItem(draftKey(formId));
 }

@@ -4,12 +4,12 @@ import { plainId } from '#web/relay/plainId.ts';
 export const submissionPath = (submissionId: string): string => `/initiated_flows/${plainId(submissionId)}`;
 
 /** The same page at the path applicants get after starting. */
-export const launchedPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
+export const launchedSubmissionPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
 
 const importedPath = (id: string): string => `/imported_flows/${plainId(id)}`;
 
 /** Path of a list or search result, which may be an imported record. */
-export const foundPath = (id: string): string =>
+export const searchResultPath = (id: string): string =>
   id.startsWith('ImportedFlow:') ? importedPath(id) : submissionPath(id);
 
 export const stepPath = (submissionId: string, stepId: string): string =>

@@ -3,15 +3,15 @@
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
 import type { useSubmissionChangesSubscription } from '#web/__generated__/useSubmissionChangesSubscription.graphql.ts';
-import { linkAnswer } from '#web/parts/linkAnswer.ts';
-import { useLive } from '#web/relay/useLive.ts';
+import { addAnswerToStore } from '#web/parts/addAnswerToStore.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 
 /**
  * Subscribes to changes of a submission. Answers arrive in the event itself; `look` refetches for any other
  * change, and after a reconnect.
  */
 export function useSubmissionChanges(id: string | null, look: () => Observable<unknown>): void {
-  useLive<useSubmissionChangesSubscription>({
+  useLiveUpdates<useSubmissionChangesSubscription>({
     subscription: graphql`
       subscription useSubmissionChangesSubscription($id: ID!, $after: String) {
         submissionChanged(id: $id, after: $after) {
@@ -28,7 +28,7 @@ export function useSubmissionChanges(id: string | null, look: () => Observable<u
     `,
     variables: id === null ? null : { id },
     updater: (store) => {
-      if (id !== null) linkAnswer(store, id, store.getRootField('submissionChanged')?.getLinkedRecord('answer'));
+      if (id !== null) addAnswerToStore(store, id, store.getRootField('submissionChanged')?.getLinkedRecord('answer'));
     },
     heard: (told) => told?.submissionChanged.changed !== 'answer',
     look,

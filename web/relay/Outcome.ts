@@ -37,15 +37,15 @@ const refusedFragment = graphql`
 `;
 
 /** A mutation's response. Null under `refused` means success. */
-export interface Answer {
+export interface MutationResult {
   readonly refused: outcome_refused$key | null | undefined;
 }
 
 /** The fields of the success type. Generated types make them optional because of the error types. */
-export type DoneOf<Given extends Answer> = Omit<Required<Given>, 'refused'>;
+export type SuccessValue<Given extends MutationResult> = Omit<Required<Given>, 'refused'>;
 
-export function outcomeOf<Given extends Answer>(answer: Given): Outcome<DoneOf<Given>> {
-  if (!answer.refused) return { kind: 'done', value: answer as unknown as DoneOf<Given> };
+export function toOutcome<Given extends MutationResult>(answer: Given): Outcome<SuccessValue<Given>> {
+  if (!answer.refused) return { kind: 'done', value: answer as unknown as SuccessValue<Given> };
   const { problems, code, message } = readInlineData(refusedFragment, answer.refused);
   if (!problems) return { kind: 'refused', code: code ?? '', message };
   return {

@@ -8,40 +8,40 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { takeAnswer } from '#web/relay/answersOfPage.ts';
-import { asksForConfirmation, confirmInPlace } from '#web/relay/confirmInPlace.ts';
+import { takeEmbeddedResponse } from '#web/relay/embeddedResponses.ts';
+import { needsIdentityConfirmation, promptIdentityConfirmation } from '#web/relay/identityConfirmation.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
-import { byRevision, freshAnswer, noteChange } from '#web/relay/freshAnswer.ts';
+import { guardedByRevision, refetchWhileStale, recordMutationEnd } from '#web/relay/staleResponseGuard.ts';
 import { handlerProvider } from '#web/relay/handlerProvider.ts';
-import { inTurn, subjectOf } from '#web/relay/inTurn.ts';
-import { untilMade } from '#web/relay/making.ts';
+import { enqueueMutation, mutationSubject } from '#web/relay/mutationQueue.ts';
+import { waitForPendingCreations } from '#web/relay/pendingCreations.ts';
 import { RequestError } from '#web/relay/requestError.ts';
-import { signInPlace } from '#web/relay/signInPlace.ts';
+import { promptSignIn } from '#web/relay/signInPrompt.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
-import { noteUnderWay } from '#web/relay/underWay.ts';
+import { trackInFlight } from '#web/relay/inFlightQueries.ts';
 
 const queriesKept = 30;
 const staleAfterMs = 5 * 60_000;
 
 const fetchFromPage: FetchFunction = (operation, variables, { metadata }) =>
   operation.operationKind === 'mutation'
-    ? inTurn(subjectOf(operation, variables), () => changeAsPerson(operation, variables)).finally(() => {
-        if (metadata !== byRevision) noteChange();
+    ? enqueueMutation(mutationSubject(operation, variables), () => changeAsPerson(operation, variables)).finally(() => {
+        if (metadata !== guardedByRevision) recordMutationEnd();
       })
-    : (takeAnswer(operation, variables) ?? noteUnderWay(freshAnswer(() => fetchOperation(operation, variables))));
+    : (takeEmbeddedResponse(operation, variables) ?? trackInFlight(refetchWhileStale(() => fetchOperation(operation, variables))));
 
 /**
  * Sends a mutation, and sends it again with the same input once the person has signed in again or confirmed their
  * identity, if that is needed.
  */
 async function changeAsPerson(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
-  await untilMade(variables);
+  await waitForPendingCreations(variables);
   const send = (): Promise<GraphQLResponse> => fetchOperation(operation, variables);
   const answer = await send().catch(async (error: unknown) => {
-    if (!isSignedOut(error) || !(await signInPlace())) throw error;
+    if (!isSignedOut(error) || !(await promptSignIn())) throw error;
     return send();
   });
-  return asksForConfirmation(answer as { data?: unknown }) && (await confirmInPlace()) ? send() : answer;
+  return needsIdentityConfirmation(answer as { data?: unknown }) && (await promptIdentityConfirmation()) ? send() : answer;
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.failure === 'signedOut';

@@ -8,24 +8,24 @@ import {
   type MutationParameters,
   type SelectorStoreUpdater,
 } from 'relay-runtime';
-import { outcomeOf, type Answer, type DoneOf, type Outcome } from '#web/relay/Outcome.ts';
+import { toOutcome, type MutationResult, type SuccessValue, type Outcome } from '#web/relay/Outcome.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
 
 /** A mutation has one root field, with the result and `...outcome_refused @alias(as: "refused")`. */
 interface OneMutation extends MutationParameters {
-  readonly response: Readonly<Record<string, Answer | null | undefined>>;
+  readonly response: Readonly<Record<string, MutationResult | null | undefined>>;
 }
 
 type AnswerTo<Mutation extends OneMutation> = NonNullable<Mutation['response'][keyof Mutation['response']]>;
 
 /** Sends the mutation, and whether it is in flight. */
 export type MutationHook<Mutation extends OneMutation> = readonly [
-  commit: (variables: Mutation['variables']) => Promise<Outcome<DoneOf<AnswerTo<Mutation>>>>,
+  commit: (variables: Mutation['variables']) => Promise<Outcome<SuccessValue<AnswerTo<Mutation>>>>,
   isPending: boolean,
 ];
 
 interface Ended<Mutation extends OneMutation> {
-  readonly outcome: Outcome<DoneOf<AnswerTo<Mutation>>>;
+  readonly outcome: Outcome<SuccessValue<AnswerTo<Mutation>>>;
   /** the full response; null if there was none */
   readonly answer: AnswerTo<Mutation> | null;
 }
@@ -35,11 +35,11 @@ export const sendMutation = async <Mutation extends OneMutation>(
   environment: Environment,
   mutation: GraphQLTaggedNode,
   variables: Mutation['variables'],
-): Promise<Outcome<DoneOf<AnswerTo<Mutation>>>> =>
-  (await sendForAnswer<Mutation>(environment, { mutation, variables })).outcome;
+): Promise<Outcome<SuccessValue<AnswerTo<Mutation>>>> =>
+  (await sendMutationForResult<Mutation>(environment, { mutation, variables })).outcome;
 
 /** The same for mutations that select fields of a refusal or update the store themselves. */
-export const sendForAnswer = <Mutation extends OneMutation>(
+export const sendMutationForResult = <Mutation extends OneMutation>(
   environment: Environment,
   change: {
     readonly mutation: GraphQLTaggedNode;
@@ -63,7 +63,7 @@ function ending<Mutation extends OneMutation>(
   return {
     onCompleted: (response) => {
       const [answer] = Object.values(response) as (AnswerTo<Mutation> | null | undefined)[];
-      if (answer) resolve({ outcome: outcomeOf(answer), answer });
+      if (answer) resolve({ outcome: toOutcome(answer), answer });
       else fail(response);
     },
     onError: fail,

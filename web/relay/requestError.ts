@@ -52,7 +52,7 @@ export function requestErrorFrom(errors: readonly AnsweredError[]): RequestError
 /** A retry may succeed after these; after others it would fail the same way. */
 const passing: ReadonlySet<RequestFailure> = new Set(['fault', 'tooFast', 'unreachable']);
 
-export const mayPass = (thrown: unknown): boolean => passing.has(asRequestError(thrown).failure);
+export const isRetryable = (thrown: unknown): boolean => passing.has(asRequestError(thrown).failure);
 
 /** Wraps anything thrown as a RequestError. */
 export const asRequestError = (thrown: unknown): RequestError =>

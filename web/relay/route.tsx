@@ -2,11 +2,11 @@ import { Suspense, use, type ComponentType, type ReactElement, type ReactNode } 
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
-import type { PageSource, Place, PreparedPage } from '#web/navigation/PageSource.ts';
-import { useTravel } from '#web/navigation/VisitContext.ts';
+import type { PageSource, PageLocation, PreparedPage } from '#web/navigation/PageSource.ts';
+import { useNavigationState } from '#web/navigation/NavigationContext.ts';
 import { environment } from '#web/relay/environment.ts';
 
-export type { Place } from '#web/navigation/PageSource.ts';
+export type { PageLocation as Place } from '#web/navigation/PageSource.ts';
 
 /** Props of a screen with a query. */
 export interface ScreenProps<Query extends OperationType> {
@@ -19,7 +19,7 @@ interface RelayRoute<Query extends OperationType> {
   /** From `<Query>$parameters.ts`, all that is loaded before the screen's code. A function loads it late. */
   readonly parameters: PreloadableConcreteRequest<Query> | (() => Promise<PreloadableConcreteRequest<Query>>);
   /** May be asynchronous if `parameters` is late and `reads` is given. */
-  readonly variables?: (place: Place) => VariablesOf<Query> | Promise<VariablesOf<Query>>;
+  readonly variables?: (place: PageLocation) => VariablesOf<Query> | Promise<VariablesOf<Query>>;
   /** Names of the path and search parameters the variables depend on. */
   readonly reads?: readonly string[];
   readonly screen: () => Promise<ComponentType<ScreenProps<Query>>>;
@@ -78,7 +78,7 @@ export function screenRoute(path: string, screen: () => Promise<ComponentType>):
 }
 
 /** Stands in for routes that are loaded on navigation. Only shown if they fail to load. */
-export function lateRoute(path: string, routes: () => Promise<RouteObject[]>): RouteObject {
+export function lazyRoute(path: string, routes: () => Promise<RouteObject[]>): RouteObject {
   const source: PageSource = {
     routes,
     prepare: () => ({ subject: '', content: routes().then(() => <></>), release: () => undefined }),
@@ -93,7 +93,7 @@ interface PageProps {
 }
 
 function Page({ source, skeleton, isKept = false }: PageProps): ReactElement {
-  const page = useTravel().visit.pages.get(source);
+  const page = useNavigationState().visit.pages.get(source);
   if (!page) throw new Error('A page is shown that was not prepared.');
   return (
     <Suspense key={isKept ? '' : page.subject} fallback={skeleton}>

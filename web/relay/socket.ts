@@ -1,28 +1,28 @@
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
-import { painted } from '#web/navigation/painted.ts';
-import { eventsOfPage } from '#web/relay/answersOfPage.ts';
-import type { Live } from '#web/relay/createLive.ts';
+import { afterPaint } from '#web/navigation/afterPaint.ts';
+import { pageEventCursor } from '#web/relay/embeddedResponses.ts';
+import type { LiveConnection } from '#web/relay/createLiveConnection.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 type Listener = () => void;
 
 const listeners = new Set<Listener>();
-let live: Promise<Live> | null = null;
+let live: Promise<LiveConnection> | null = null;
 
 /**
  * Calls back when the connection is open again, or for the first time if the page has no cursor. Events were missed, so
  * live pages refetch.
  */
-export function onReconnected(listener: Listener): () => void {
+export function onLiveReconnect(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Loads the WebSocket code with the first subscription, after the first paint. */
-const openLive = (): Promise<Live> =>
-  (live ??= painted().then(async () => {
-    const { createLive } = await import('#web/relay/createLive.ts');
-    const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, since: eventsOfPage });
+const openLive = (): Promise<LiveConnection> =>
+  (live ??= afterPaint().then(async () => {
+    const { createLiveConnection: createLive } = await import('#web/relay/createLiveConnection.ts');
+    const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, since: pageEventCursor });
     opened.onOpened(() => listeners.forEach((listener) => listener()));
     return opened;
   }));

@@ -3,7 +3,7 @@ import { uiWords } from '#messages/shell/uiWords.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/Avatar.module.css';
 
-export interface Face {
+export interface AvatarProfile {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
@@ -11,7 +11,7 @@ export interface Face {
 }
 
 interface AvatarProps {
-  readonly face: Face;
+  readonly face: AvatarProfile;
   /** decorative if the name is shown beside it */
   readonly isNameBeside?: boolean;
   readonly size?: 'small' | 'large';
@@ -55,7 +55,7 @@ function hueOf(id: string): number {
 
 const facesShown = 3;
 
-export function AvatarStack({ faces }: { readonly faces: readonly Face[] }): ReactElement {
+export function AvatarStack({ faces }: { readonly faces: readonly AvatarProfile[] }): ReactElement {
   const rest = faces.slice(facesShown);
   return (
     <ul className={styles.stack}>

@@ -4,13 +4,13 @@ import { uiWords } from '#messages/shell/uiWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Breadcrumb.module.css';
 
-export interface Crumb {
+export interface BreadcrumbItem {
   readonly label: string;
   readonly to: string;
 }
 
 /** Parent pages only; the current page is the title below. */
-export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }): ReactElement {
+export function Breadcrumb({ crumbs }: { readonly crumbs: readonly BreadcrumbItem[] }): ReactElement {
   return (
     <nav aria-label={uiWords.breadcrumb} data-chrome="">
       <ol className={styles.list}>

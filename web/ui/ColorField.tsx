@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ColorMark } from '#web/ui/ColorMark.tsx';
+import { ColorMonogram } from '#web/ui/ColorMonogram.tsx';
 import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
 import styles from '#web/ui/ColorField.module.css';
 import fieldStyles from '#web/ui/Field.module.css';
@@ -36,7 +36,7 @@ export function ColorField({ pickLabel, isLight, ...field }: ColorFieldProps): R
           value={hexColor.test(field.value) ? field.value.toLowerCase() : undefined}
           onChange={(event) => field.onChange(event.currentTarget.value)}
         />
-        <ColorMark text="A" color={field.value} isLight={isLight} />
+        <ColorMonogram text="A" color={field.value} isLight={isLight} />
       </div>
     </Field>
   );

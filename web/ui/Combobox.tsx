@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { describedBy, Field, labelOf, type FieldProps } from '#web/ui/Field.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useListBeside } from '#web/ui/useListBeside.ts';
+import { useAnchoredPopover } from '#web/ui/useAnchoredPopover.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/Combobox.module.css';
 import fieldStyles from '#web/ui/Field.module.css';
@@ -43,7 +43,7 @@ export function Combobox({
   const isShown = isOpen && options.length > 0;
   const active = options.findIndex((option) => option.id === activeId);
   const [listId, optionId] = [`${id}-list`, (place: number) => `${id}-option-${place}`];
-  useListBeside(line, list, isShown ? options.map(({ text }) => text).join('\n') : null);
+  useAnchoredPopover(line, list, isShown ? options.map(({ text }) => text).join('\n') : null);
 
   const close = (): void => {
     setOpen(false);

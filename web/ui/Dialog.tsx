@@ -2,7 +2,7 @@ import { useRef, type ReactElement, type ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { useFocusKept } from '#web/ui/useFocusKept.ts';
+import { useFocusFallback } from '#web/ui/useFocusFallback.ts';
 import styles from '#web/ui/Dialog.module.css';
 
 interface DialogProps {
@@ -16,7 +16,7 @@ interface DialogProps {
 
 /** Traps focus while open, then returns it to the opener or its nearest remaining ancestor. */
 export function Dialog({ title, isOpen, onClose, isAlert = false, children }: DialogProps): ReactElement {
-  useFocusKept(isOpen);
+  useFocusFallback(isOpen);
   const modal = useRef<HTMLDivElement>(null);
   return (
     <ModalOverlay

@@ -1,7 +1,7 @@
 import { useOptimistic, useRef, useState, useTransition, type ReactElement, type ReactNode } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { DragHandle } from '#web/ui/DragHandle.tsx';
-import { movedTo, placeAt } from '#web/ui/dragPlaces.ts';
+import { moveItem, dropIndexAt } from '#web/ui/dragPositions.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/DragList.module.css';
 
@@ -29,7 +29,7 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
   const [, begin] = useTransition();
   const line = useRef<Promise<unknown>>(Promise.resolve());
   // While dragging, only styles change: moving the row in the DOM would end pointer capture.
-  const shown = dragged === null ? order : movedTo(order, dragged.id, dragged.to);
+  const shown = dragged === null ? order : moveItem(order, dragged.id, dragged.to);
   const byId = new Map(items.map((item) => [item.id, item]));
 
   const move = (item: DragItem, to: number): void => {
@@ -37,7 +37,7 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
     if (order[position] === item.id) return;
     say(uiWords.movedTo(item.name, position + 1, order.length));
     begin(async () => {
-      show(movedTo(order, item.id, position));
+      show(moveItem(order, item.id, position));
       // Serialized, because each position counts from the order after the previous move.
       line.current = line.current.then(() => onMove(item.id, position));
       await line.current;
@@ -50,7 +50,7 @@ export function DragList({ label, items, onMove }: DragListProps): ReactElement 
       const { top, height } = row.getBoundingClientRect();
       return top + height / 2;
     });
-    setDragged({ id: item.id, to: placeAt(middles, order.indexOf(item.id), pointerY) });
+    setDragged({ id: item.id, to: dropIndexAt(middles, order.indexOf(item.id), pointerY) });
   };
 
   return (

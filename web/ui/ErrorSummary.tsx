@@ -3,13 +3,13 @@ import { uiWords } from '#messages/shell/uiWords.ts';
 import styles from '#web/ui/ErrorSummary.module.css';
 
 /** An error to fix and its field; a null field means the whole form. */
-export interface Mistake {
+export interface ErrorSummaryItem {
   readonly fieldId: string | null;
   readonly sentence: string;
 }
 
 interface ErrorSummaryProps {
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly ErrorSummaryItem[];
   readonly title?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { useAttempt } from '#web/ui/attempts.ts';
+import { useSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Field.module.css';
 
@@ -91,7 +91,7 @@ function FieldNotes({ id, hint, error }: Notes): ReactElement {
  * away under a tap.
  */
 function ErrorLine({ id, error }: { readonly id: string; readonly error: string | null }): ReactElement | null {
-  const attempt = useAttempt();
+  const attempt = useSubmitAttempt();
   const [last, setLast] = useState({ error, attempt });
   if (error ? last.error !== error || last.attempt !== attempt : last.error && last.attempt !== attempt)
     setLast({ error, attempt });

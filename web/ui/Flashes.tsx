@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactElement } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { dismissFlash, flashesNow, onFlashes, type Flash } from '#web/ui/flashes.ts';
+import { dismissFlash, currentFlashes, onFlashesChange, type Flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { toneIcons } from '#web/ui/toneIcons.ts';
-import { useFlashPlace } from '#web/ui/useFlashPlace.ts';
+import { useFlashPosition } from '#web/ui/useFlashPosition.ts';
 import styles from '#web/ui/Flashes.module.css';
 
 const staysMs = 4_500;
@@ -16,9 +16,9 @@ const leavesMs = 600;
  * away from the page's actions.
  */
 export function Flashes(): ReactElement {
-  const flashes = useSyncExternalStore(onFlashes, flashesNow);
+  const flashes = useSyncExternalStore(onFlashesChange, currentFlashes);
   const ref = useRef<HTMLDivElement>(null);
-  const { align, lift } = useFlashPlace(ref, flashes.length);
+  const { align, lift } = useFlashPosition(ref, flashes.length);
   return (
     <div
       ref={ref}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { Alert } from '#web/ui/Alert.tsx';
-import { ErrorSummary, type Mistake } from '#web/ui/ErrorSummary.tsx';
+import { ErrorSummary, type ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import styles from '#web/ui/Form.module.css';
 
 export interface FormProps {
   readonly label: string;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly ErrorSummaryItem[];
   /** replaces the default heading above the errors */
   readonly problem?: string;
   /** a refusal or network error about the whole form */

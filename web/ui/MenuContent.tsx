@@ -10,7 +10,7 @@ import {
   Separator,
 } from 'react-aria-components';
 import type { IconName } from '#messages/shell/iconNames.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Menu.module.css';
 
@@ -37,7 +37,7 @@ const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
 /** The menu once loaded. */
 export function MenuContent({ label, face, heading, entries }: MenuProps): ReactElement {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
   // Opens from the button that replaces the pressed placeholder, so that closing returns focus to it.

@@ -1,16 +1,16 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { hasMovedSince } from '#web/navigation/movesOfFocus.ts';
-import { VisitContext } from '#web/navigation/VisitContext.ts';
-import { Breadcrumb, type Crumb } from '#web/ui/Breadcrumb.tsx';
-import { pageStands } from '#web/ui/typefaces.ts';
+import { hasFocusMovedSince } from '#web/navigation/focusTracking.ts';
+import { NavigationContext } from '#web/navigation/NavigationContext.ts';
+import { Breadcrumb, type BreadcrumbItem } from '#web/ui/Breadcrumb.tsx';
+import { markPageRendered } from '#web/ui/fontLoading.ts';
 import styles from '#web/ui/PageTitle.module.css';
 
 interface PageTitleProps {
   readonly children: string;
   /** section name for the window title */
   readonly within?: string;
-  readonly crumbs?: readonly Crumb[];
+  readonly crumbs?: readonly BreadcrumbItem[];
   readonly note?: ReactNode;
   /** one primary action at most */
   readonly action?: ReactNode;
@@ -29,8 +29,8 @@ const firstPage = 'default';
 export function PageTitle({ children, within, crumbs, note, action, isFocused = false }: PageTitleProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
-  const setOutAt = use(VisitContext)?.visit.setOutAt ?? Number.POSITIVE_INFINITY;
-  const takesFocus = useEffectEvent(() => isFocused || (key !== firstPage && !hasMovedSince(setOutAt)));
+  const setOutAt = use(NavigationContext)?.visit.setOutAt ?? Number.POSITIVE_INFINITY;
+  const takesFocus = useEffectEvent(() => isFocused || (key !== firstPage && !hasFocusMovedSince(setOutAt)));
   useEffect(() => {
     if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, []);
@@ -38,7 +38,7 @@ export function PageTitle({ children, within, crumbs, note, action, isFocused = 
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useLayoutEffect(pageStands, []);
+  useLayoutEffect(markPageRendered, []);
   return (
     <header className={styles.header}>
       {crumbs && <Breadcrumb crumbs={crumbs} />}

@@ -4,7 +4,7 @@ import { Toolbar } from 'react-aria-components';
 import { richTextWords } from '#messages/form/richTextWords.ts';
 import type { IconName } from '#messages/shell/iconNames.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { LinkAddress } from '#web/ui/LinkAddress.tsx';
+import { LinkUrlForm } from '#web/ui/LinkUrlForm.tsx';
 import styles from '#web/ui/RichTextField.module.css';
 
 interface Tool {
@@ -107,7 +107,7 @@ export function RichTextTools({ label, editor }: RichTextToolsProps): ReactEleme
           </button>
         ))}
       </Toolbar>
-      {linking !== null && <LinkAddress before={linking} onDone={leaveLink} />}
+      {linking !== null && <LinkUrlForm before={linking} onDone={leaveLink} />}
     </>
   );
 }

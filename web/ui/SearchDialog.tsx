@@ -16,7 +16,7 @@ import type { IconName } from '#messages/shell/iconNames.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useFocusKept } from '#web/ui/useFocusKept.ts';
+import { useFocusFallback } from '#web/ui/useFocusFallback.ts';
 import styles from '#web/ui/SearchDialog.module.css';
 
 interface SearchOption {
@@ -59,7 +59,7 @@ interface SearchDialogProps {
 export function SearchDialog(props: SearchDialogProps): ReactElement {
   const { title, label, hint, listLabel, typed, onType, groups, isStale, status, foot, onChoose, onEnter, onClose } =
     props;
-  useFocusKept(true);
+  useFocusFallback(true);
   const first = groups[0]?.options[0];
   const takeEnter = ({ key, currentTarget, nativeEvent }: KeyboardEvent<HTMLInputElement>): void => {
     const isNoneChosen = !currentTarget.hasAttribute('aria-activedescendant');

@@ -15,7 +15,7 @@ export function luminance(color: string): number {
 }
 
 /** Linear mix of two colors. */
-export function mix(one: string, other: string, share: number): string {
+export function mixColors(one: string, other: string, share: number): string {
   const [from, to] = [rgbOf(one), rgbOf(other)];
   const parts = from.map((part, place) => Math.round(part + ((to[place] ?? part) - part) * share));
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

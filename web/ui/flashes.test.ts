@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dismissFlash, flash, flashesNow } from '#web/ui/flashes.ts';
+import { dismissFlash, flash, currentFlashes } from '#web/ui/flashes.ts';
 
-const texts = (): string[] => flashesNow().map(({ text }) => text);
+const texts = (): string[] => currentFlashes().map(({ text }) => text);
 
 beforeEach(() => {
-  for (const { id } of flashesNow()) dismissFlash(id);
+  for (const { id } of currentFlashes()) dismissFlash(id);
 });
 
 test('moves a repeated message to the end and shows it once', () => {
   flash('Form has been published');
-  const [first] = flashesNow();
+  const [first] = currentFlashes();
   flash('Saved');
   flash('Form has been published');
   expect(texts()).toEqual(['Saved', 'Form has been published']);
-  expect(flashesNow().map(({ id }) => id)).not.toContain(first?.id);
+  expect(currentFlashes().map(({ id }) => id)).not.toContain(first?.id);
 });
 
 test('treats the same text in another tone as a different message', () => {
@@ -26,7 +26,7 @@ test("shows a message's action once", () => {
   const done: string[] = [];
   flash('Removed', 'success', { label: 'Undo', run: () => done.push('first') });
   flash('Removed', 'success', { label: 'Undo', run: () => done.push('second') });
-  for (const { action } of flashesNow()) action?.run();
+  for (const { action } of currentFlashes()) action?.run();
   expect(done).toEqual(['second']);
 });
 
@@ -34,7 +34,7 @@ test('compares the second line as well', () => {
   flash(['Tags added', '2 submissions']);
   flash(['Tags added', '3 submissions']);
   flash(['Tags added', '3 submissions']);
-  expect(flashesNow().map(({ detail }) => detail)).toEqual(['2 submissions', '3 submissions']);
+  expect(currentFlashes().map(({ detail }) => detail)).toEqual(['2 submissions', '3 submissions']);
 });
 
 test('shows the three newest messages', () => {

@@ -46,9 +46,9 @@ export function flash(
 
 export const dismissFlash = (id: number): void => show(shown.filter((one) => one.id !== id));
 
-export const flashesNow = (): readonly Flash[] => shown;
+export const currentFlashes = (): readonly Flash[] => shown;
 
-export function onFlashes(listener: Listener): () => void {
+export function onFlashesChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

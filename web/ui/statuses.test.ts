@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { exportStatuses } from '#domain/export/bulkExport.ts';
 import { outputStatuses } from '#domain/output/outputStatus.ts';
 import { chargeStatuses } from '#domain/payment/chargeStatus.ts';
-import { reviewOutcomes } from '#domain/review/outcomes.ts';
+import { reviewOutcomes } from '#domain/review/reviewOutcomes.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { timelineStates } from '#domain/submission/timeline.ts';
-import { templateStatuses } from '#domain/template/status.ts';
+import { templateStatuses } from '#domain/template/templateStatus.ts';
 import { statuses, type StatusKind } from '#web/ui/statuses.ts';
 
 const known: readonly (readonly [StatusKind, readonly string[]])[] = [

@@ -1,4 +1,4 @@
-import { disputeStateWords, transactionStateWords } from '#messages/payment/financeStates.ts';
+import { disputeStateWords, transactionStateWords } from '#messages/payment/financeStateWords.ts';
 import { reviewOutcomeWords } from '#messages/review/reviewComment.ts';
 import type { IconName } from '#messages/shell/iconNames.ts';
 import type { Tone } from '#web/ui/toneIcons.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, mix } from '#web/ui/contrast.ts';
+import { contrast, mixColors } from '#web/ui/contrast.ts';
 import { townAccent } from '#web/ui/townAccent.ts';
 
 const anyColor = fc
@@ -15,7 +15,7 @@ it('stays readable as text on every background and tint, for any team color', ()
     fc.property(anyColor, fc.constantFrom('light' as const, 'dark' as const), (color, scheme) => {
       const { accent, hover } = townAccent(color)![scheme];
       const [paper] = grounds[scheme];
-      for (const ground of [...grounds[scheme], mix(paper, accent, 0.1)]) {
+      for (const ground of [...grounds[scheme], mixColors(paper, accent, 0.1)]) {
         expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5);
         expect(contrast(hover, ground)).toBeGreaterThanOrEqual(4.5);
       }

@@ -1,5 +1,5 @@
 import { defaultTeamColor } from '#domain/team/defaultTeamColor.ts';
-import { luminance, mix } from '#web/ui/contrast.ts';
+import { luminance, mixColors } from '#web/ui/contrast.ts';
 
 /** Shades of a team's color in one color scheme. */
 interface Shades {
@@ -48,9 +48,9 @@ function withLuminance(color: string, wanted: number): string {
   for (let step = 0; step < 12; step += 1) {
     const share = (from + to) / 2;
     const isFar =
-      own > wanted ? luminance(mix(color, end, share)) > wanted : luminance(mix(color, end, share)) < wanted;
+      own > wanted ? luminance(mixColors(color, end, share)) > wanted : luminance(mixColors(color, end, share)) < wanted;
     if (isFar) from = share;
     else to = share;
   }
-  return mix(color, end, to);
+  return mixColors(color, end, to);
 }

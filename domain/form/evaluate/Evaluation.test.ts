@@ -7,7 +7,7 @@ import { createLiveForm } from '#domain/form/evaluate/LiveForm.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { answersFor, contentFor, formSources } from '#tests/support/form/formArbitraries.ts';
 import { formulaResultOf, interpretForm, type Interpretation } from '#tests/support/form/interpretForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 /** An evaluation's complete state, in the shape of the reference interpreter's. */
 function everything(form: Form, evaluation: Evaluation): Interpretation {
@@ -34,7 +34,7 @@ describe('the compiled form', () => {
       fc.property(formsWithAnswers, ({ source, form, answers }) => {
         expect(everything(form, evaluateForm(form, answers))).toEqual(interpretForm(source, answers));
       }),
-      { numRuns: tries(1500) },
+      { numRuns: propertyRuns(1500) },
     );
   });
 
@@ -58,7 +58,7 @@ describe('the compiled form', () => {
           expect(differences(before, after).filter((one) => !changed.has(one))).toEqual([]);
         }
       }),
-      { numRuns: tries(800) },
+      { numRuns: propertyRuns(800) },
     );
   });
 });

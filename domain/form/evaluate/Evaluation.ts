@@ -4,7 +4,7 @@ import { createMachine, valueAt, type Answers, type Machine } from '#domain/form
 import { runAll, type Program } from '#domain/form/evaluate/Program.ts';
 import { programOf } from '#domain/form/evaluate/programOf.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { sectionableOf, type Form, type Span } from '#domain/form/Form.ts';
+import { sectionableOf, type Form, type FieldRange } from '#domain/form/Form.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
@@ -78,7 +78,7 @@ export class Evaluation {
     return this.form.fieldSlots.get(identity) ?? -1;
   }
 
-  private problemsIn({ from, to }: Span): readonly Problem[] {
+  private problemsIn({ from, to }: FieldRange): readonly Problem[] {
     const problems: Problem[] = [];
     for (let slot = from; slot < to; slot += 1) {
       const problem = problemAt(this.program.fields, this.machine, slot);

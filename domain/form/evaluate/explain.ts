@@ -3,7 +3,7 @@ import { slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { contentText } from '#domain/form/fields/kinds/textContent.ts';
 import { fieldOf, type Form, type Rule } from '#domain/form/Form.ts';
 import { resultText } from '#domain/form/formula/formulaResult.ts';
 import { appliesWhenMet } from '#domain/form/logic/appliesWhenMet.ts';
@@ -88,7 +88,7 @@ function testReason(form: Form, machine: Machine, test: Test): TestReason {
 function shown(form: Form, test: Test, content: Content): string | null {
   const field = fieldOf(form, test.source);
   const kind = sourceKind(form, test);
-  if (!field || kind === null || kind === 'formula') return shownText(content) || null;
+  if (!field || kind === null || kind === 'formula') return contentText(content) || null;
   const read = kinds[kind].parse(content, field);
   return kinds[kind].isEmpty(read) ? null : kinds[kind].summarise(read, field, 'UTC');
 }

@@ -2,7 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { compileRule, type Decide } from '#domain/form/evaluate/compileCondition.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { missingProblem } from '#domain/form/fields/checkAnswer.ts';
-import { isNothing, type Check, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { isEmptyContent, type Check, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 
@@ -47,5 +47,5 @@ export function runField(rules: FieldRules, machine: Machine, slot: number, isEd
 export function problemAt(rules: FieldRules, machine: Machine, slot: number): CodedProblem | null {
   if (machine.fieldsShown[slot] !== 1) return null;
   const value = machine.given[slot] ?? null;
-  return (isNothing(value) ? rules.missing[slot] : rules.checks[slot]?.(value)) ?? null;
+  return (isEmptyContent(value) ? rules.missing[slot] : rules.checks[slot]?.(value)) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
-import type { FieldSettings, OwnSetting } from '#domain/form/fields/fieldSettings.ts';
+import type { FieldSettings, KindSpecificSetting } from '#domain/form/fields/fieldSettings.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
@@ -45,7 +45,7 @@ export type ContentShape =
 /** A field type. All functions accept any JSON, because an answer may come from another version of the field. */
 export interface FieldKind {
   readonly dataType: string;
-  readonly settings: readonly OwnSetting[];
+  readonly settings: readonly KindSpecificSetting[];
   /** Date types this type supports; empty if it isn't about dates. */
   readonly dateTypes: readonly DateType[];
   /** The type used to parse minimum and maximum, if not its own. */
@@ -60,7 +60,7 @@ export interface FieldKind {
   /** Parses input from a browser or REST client into canonical content. Input it can't parse is returned unchanged. */
   readonly parse: (raw: Content, field: FieldShape) => Content;
   /** The same for all types, because `parse` normalizes empty answers. */
-  readonly isEmpty: typeof isNothing;
+  readonly isEmpty: typeof isEmptyContent;
   /** The problem of a required field that is empty. */
   readonly missing: (field: FieldShape) => CodedProblem;
   /** Prepares the check of a nonempty answer. */
@@ -98,7 +98,7 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
     comparedAs: null,
     timeIn: null,
     linkIn: null,
-    isEmpty: isNothing,
+    isEmpty: isEmptyContent,
     searchText: (content, field) => own.summarise(content, field, 'UTC').toLowerCase(),
     defaultContent: (field) => (own.settings?.includes('default') ? field.default : null),
     numberFor: null,
@@ -107,9 +107,9 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
 }
 
 /** The problem of an answer that doesn't fit its type, if the type has no message of its own. */
-export const notOfKind = (kind: string): CodedProblem => ({ code: 'notOfKind', params: { kind } });
+export const wrongKindProblem = (kind: string): CodedProblem => ({ code: 'notOfKind', params: { kind } });
 
-export function isNothing(content: Content): boolean {
+export function isEmptyContent(content: Content): boolean {
   if (content === null) return true;
   return (typeof content === 'string' || Array.isArray(content)) && content.length === 0;
 }

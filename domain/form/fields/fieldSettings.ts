@@ -93,7 +93,7 @@ export type SettingName = keyof Settings;
 export type FieldSettings = { readonly [Name in SettingName]: SettingValues[Settings[Name]['type']] };
 
 /** The settings that only some kinds of fields have. */
-export type OwnSetting = {
+export type KindSpecificSetting = {
   [Name in SettingName]: Settings[Name] extends { readonly isOfAll: true } ? never : Name;
 }[SettingName];
 
@@ -110,5 +110,5 @@ export const columnOf = (name: SettingName): string => (fieldSettings[name] as S
 export const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Maps each setting through `of`. */
-export const eachSetting = <T>(of: (name: SettingName, rule: SettingRule) => T): Readonly<Record<SettingName, T>> =>
+export const mapSettings = <T>(of: (name: SettingName, rule: SettingRule) => T): Readonly<Record<SettingName, T>> =>
   Object.fromEntries(settingRules.map(([name, rule]) => [name, of(name, rule)])) as Record<SettingName, T>;

@@ -1,7 +1,7 @@
-import { eachSetting, settingRules, type FieldSettings, type SettingName } from '#domain/form/fields/fieldSettings.ts';
+import { mapSettings, settingRules, type FieldSettings, type SettingName } from '#domain/form/fields/fieldSettings.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
-export const initialSettings = eachSetting((_name, { type }) => (type === 'flag' ? false : null)) as FieldSettings;
+export const initialSettings = mapSettings((_name, { type }) => (type === 'flag' ? false : null)) as FieldSettings;
 
 const commonSettings: readonly SettingName[] = settingRules.filter(([, { isOfAll }]) => isOfAll).map(([name]) => name);
 

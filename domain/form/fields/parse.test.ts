@@ -8,7 +8,7 @@ import { kinds, dataTypes, type DataType } from '#domain/form/fields/kinds.ts';
 import { readAnswer } from '#domain/form/fields/readAnswer.ts';
 import { shapeOf } from '#domain/form/fields/shapeOf.ts';
 import { sampleField } from '#tests/support/form/sampleForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const options = ['Red', ['Green', 2], ['Blue', 0.1]] as const;
 const plain = (dataType: DataType): FieldConfig => sampleField({ dataType, options });
@@ -235,7 +235,7 @@ describe('no input is silently lost', () => {
           const isErased = read.ok && read.value === null && !isSilent(raw);
           expect(isErased).toBe(false);
         }),
-        { numRuns: tries(500), examples: [[{ validated: false }]] },
+        { numRuns: propertyRuns(500), examples: [[{ validated: false }]] },
       );
     });
   }
@@ -284,7 +284,7 @@ describe('parsing is safe for any input', () => {
             expect(number === null || Number.isFinite(number)).toBe(true);
           }
         }),
-        { numRuns: tries(300) },
+        { numRuns: propertyRuns(300) },
       );
     });
 
@@ -294,7 +294,7 @@ describe('parsing is safe for any input', () => {
           const content = kind.parse(raw, field);
           expect(kind.parse(content, field)).toEqual(content);
         }),
-        { numRuns: tries(300) },
+        { numRuns: propertyRuns(300) },
       );
     });
 
@@ -311,7 +311,7 @@ describe('parsing is safe for any input', () => {
           // PostgreSQL rejects both of these in JSON.
           expect(JSON.stringify(stored)).not.toMatch(/\\u0000|\\ud[89a-f]/i);
         }),
-        { numRuns: tries(300) },
+        { numRuns: propertyRuns(300) },
       );
     });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { showClock } from '#domain/form/fields/kinds/clocks.ts';
-import { quarterHours, quarterHoursLike } from '#domain/form/fields/quarterHours.ts';
+import { formatTimeOfDay } from '#domain/form/fields/kinds/timeOfDay.ts';
+import { quarterHours, matchingQuarterHours } from '#domain/form/fields/quarterHours.ts';
 
 test('has four per hour, in order', () => {
   expect(quarterHours).toHaveLength(96);
@@ -19,15 +19,15 @@ test.each([
   ['12 am', ['00:00']],
   ['noonish', quarterHours],
   ['', quarterHours],
-])('completes %s', (typed, expected) => expect(quarterHoursLike(typed)).toEqual(expected));
+])('completes %s', (typed, expected) => expect(matchingQuarterHours(typed)).toEqual(expected));
 
 test('always offers a typed time itself, and never an empty list', () => {
   fc.assert(
     fc.property(fc.constantFrom(...quarterHours), (time) => {
-      expect(quarterHoursLike(time)).toContain(time);
-      expect(quarterHoursLike(showClock(time))).toContain(time);
-      expect(quarterHoursLike(showClock(time).toLowerCase().replace(' ', ''))).toContain(time);
+      expect(matchingQuarterHours(time)).toContain(time);
+      expect(matchingQuarterHours(formatTimeOfDay(time))).toContain(time);
+      expect(matchingQuarterHours(formatTimeOfDay(time).toLowerCase().replace(' ', ''))).toContain(time);
     }),
   );
-  fc.assert(fc.property(fc.string(), (text) => quarterHoursLike(text).length > 0));
+  fc.assert(fc.property(fc.string(), (text) => matchingQuarterHours(text).length > 0));
 });

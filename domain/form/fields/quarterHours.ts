@@ -1,4 +1,4 @@
-import { readClock, showClock } from '#domain/form/fields/kinds/clocks.ts';
+import { parseTimeOfDay, formatTimeOfDay } from '#domain/form/fields/kinds/timeOfDay.ts';
 
 /** All times offered, as `HH:mm`. */
 export const quarterHours: readonly string[] = Array.from({ length: 96 }, (_, quarter) => {
@@ -16,11 +16,11 @@ const plain = (text: string): string =>
  * The times someone may be typing: '2' and '2:3' could become morning or afternoon times, '1430' is one. If nothing
  * matches, all are offered, because the list is only a help.
  */
-export function quarterHoursLike(text: string): readonly string[] {
+export function matchingQuarterHours(text: string): readonly string[] {
   const typed = plain(text);
-  const exact = readClock(text);
+  const exact = parseTimeOfDay(text);
   const written = (time: string): readonly string[] => {
-    const ways = [plain(showClock(time)), plain(time)];
+    const ways = [plain(formatTimeOfDay(time)), plain(time)];
     return typed.includes(':') ? ways : ways.map((way) => way.replace(':', ''));
   };
   const begun = quarterHours.filter((time) => time === exact || written(time).some((way) => way.startsWith(typed)));

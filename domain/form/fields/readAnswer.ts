@@ -4,9 +4,9 @@ import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import { saysNothing } from '#domain/form/fields/saysNothing.ts';
+import { isBlankInput } from '#domain/form/fields/isBlankInput.ts';
 import { shapeOf } from '#domain/form/fields/shapeOf.ts';
-import { unreadParts } from '#domain/form/fields/unreadParts.ts';
+import { unreadablePart } from '#domain/form/fields/unreadablePart.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
 /**
@@ -16,7 +16,7 @@ import { failed, ok, type Result } from '#domain/kernel/result.ts';
  */
 export function readAnswer(raw: Content, field: FieldConfig): Result<Content, CodedProblem> {
   const kind = kinds[field.dataType];
-  const unread = unreadParts(raw, field.dataType);
+  const unread = unreadablePart(raw, field.dataType);
   if (unread) return failed(unread);
   if (isAmbiguousAmount(raw, field.dataType)) return failed({ code: 'amountAmbiguous' });
   const content = kind.parse(raw, field);
@@ -27,4 +27,4 @@ export function readAnswer(raw: Content, field: FieldConfig): Result<Content, Co
 }
 
 /** Partial input must not erase the stored answer. An empty list only clears fields whose content is a list. */
-const empties = (raw: Content, isList: boolean): boolean => saysNothing(raw) && (isList || !isContentList(raw));
+const empties = (raw: Content, isList: boolean): boolean => isBlankInput(raw) && (isList || !isContentList(raw));

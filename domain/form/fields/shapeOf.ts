@@ -3,8 +3,8 @@ import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { ContentShape } from '#domain/form/fields/FieldKind.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { optionIdentities } from '#domain/form/fields/kinds/choices.ts';
-import { momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
-import { largestAmount } from '#domain/kernel/money.ts';
+import { dateTimeFormatOf } from '#domain/form/fields/kinds/dateTimes.ts';
+import { maxAmount } from '#domain/kernel/money.ts';
 
 const text = z.string();
 const line = z.string().min(1);
@@ -36,7 +36,7 @@ const contentShapes: Readonly<Record<ContentShape, ShapeRules>> = {
   text: plain(() => text),
   whole: plain(() => z.int()),
   number: plain(() => z.number()),
-  cents: plain(() => z.int().min(-largestAmount).max(largestAmount)),
+  cents: plain(() => z.int().min(-maxAmount).max(maxAmount)),
   moment: plain(momentSchema),
   option: plain(optionSchema),
   options: composed((field) => z.array(optionSchema(field))),
@@ -81,5 +81,5 @@ function optionSchema(field: FieldConfig): z.ZodString {
 }
 
 function momentSchema(field: FieldConfig): z.ZodString {
-  return z.string().refine(momentFormatOf(field).isCanonical);
+  return z.string().refine(dateTimeFormatOf(field).isCanonical);
 }

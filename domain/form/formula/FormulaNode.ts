@@ -42,7 +42,7 @@ export function referencesOf(node: FormulaNode): FormulaReferences {
 }
 
 /** ROUND's number of decimals must be a literal, so that a formula can't ask for a million. */
-export function isPlaces(node: FormulaNode | undefined): boolean {
+export function isDecimalPlaces(node: FormulaNode | undefined): boolean {
   if (node === undefined) return true;
   return 'number' in node && /^\d{1,2}$/.test(node.number) && Number(node.number) <= formulaLimits.decimals;
 }

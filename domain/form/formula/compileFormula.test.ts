@@ -7,7 +7,7 @@ import { decimalOf } from '#domain/form/formula/exactOperations.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationNames, type OperationName } from '#domain/form/formula/operations.ts';
 import { fieldNumbers, formulas } from '#tests/support/form/formulaArbitraries.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const fields = ['A', 'B', 'C'];
 
@@ -91,7 +91,7 @@ describe('a compiled formula', () => {
       fc.property(formulas(fields), fc.tuple(fieldNumbers, fieldNumbers, fieldNumbers), (node, values) => {
         expect(calculate(node, values)).toBe(reference(node, values));
       }),
-      { numRuns: tries(20_000) },
+      { numRuns: propertyRuns(20_000) },
     );
   });
 
@@ -102,7 +102,7 @@ describe('a compiled formula', () => {
         const node = apply(name, ...[field('A'), field('B'), number('7')].slice(0, parts));
         expect(calculate(node, [a, b, NaN])).toBe(reference(node, [a, b, NaN]));
       }),
-      { numRuns: tries(1000) },
+      { numRuns: propertyRuns(1000) },
     );
   });
 });

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import type { Calculation, FormulaResult, Operand, Read } from '#domain/form/formula/Calculation.ts';
 import { formulaLimits } from '#domain/form/formula/FormulaNode.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
-import { powerOf } from '#domain/form/formula/scaled.ts';
+import { powerOfTen } from '#domain/form/formula/scaled.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
 /** Forty digits, rounding half away from zero, as is usual for money. */
@@ -81,7 +81,7 @@ export function exactResult(place: number): Operand<Decimal> {
 
 /** The value of a successful result. */
 export function decimalOf({ mantissa, scale, exact }: FormulaResult): Decimal {
-  return exact ?? new ExactDecimal(mantissa).div(powerOf(scale));
+  return exact ?? new ExactDecimal(mantissa).div(powerOfTen(scale));
 }
 
 function truth(holds: boolean): Decimal {

@@ -1,6 +1,6 @@
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { decimalOf } from '#domain/form/formula/exactOperations.ts';
-import { largestAmount, type Cents } from '#domain/kernel/money.ts';
+import { maxAmount, type Cents } from '#domain/kernel/money.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 
@@ -22,5 +22,5 @@ export function resultAmount(result: FormulaResult): Result<Cents, RefusalCode> 
   if (result.fault !== null) return failed(result.fault);
   const cents = decimalOf(result).times(100).toDecimalPlaces(0);
   if (cents.isNegative() && !cents.isZero()) return failed('formulaNegative');
-  return cents.gt(largestAmount) ? failed('formulaTooLarge') : ok(cents.toNumber() + 0);
+  return cents.gt(maxAmount) ? failed('formulaTooLarge') : ok(cents.toNumber() + 0);
 }

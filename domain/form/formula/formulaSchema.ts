@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { depthOf } from '#domain/form/depthOf.ts';
-import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import { nestingDepth } from '#domain/form/nestingDepth.ts';
+import { formulaLimits, isDecimalPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationNames, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
 
 const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
@@ -15,13 +15,13 @@ const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
 /** Schema of stored formulas. */
 export const formulaSchema: z.ZodType<FormulaNode> = z
   .unknown()
-  .refine((value) => depthOf(value, 'to', formulaLimits.depth) <= formulaLimits.depth)
+  .refine((value) => nestingDepth(value, 'to', formulaLimits.depth) <= formulaLimits.depth)
   .pipe(nodeSchema)
   .refine((node) => countNodes(node) <= formulaLimits.nodes);
 
 function fitsItsOperation({ apply, to }: { apply: OperationName; to: readonly FormulaNode[] }): boolean {
   const { least, most } = operationOf(apply);
-  return to.length >= least && to.length <= most && (apply !== 'ROUND' || isPlaces(to[1]));
+  return to.length >= least && to.length <= most && (apply !== 'ROUND' || isDecimalPlaces(to[1]));
 }
 
 function countNodes(node: FormulaNode): number {

@@ -8,7 +8,7 @@ import { formulaSchema } from '#domain/form/formula/formulaSchema.ts';
 import { parseFormula } from '#domain/form/formula/parseFormula.ts';
 import { formulas } from '#tests/support/form/formulaArbitraries.ts';
 import { sampleForm, type SampleField } from '#tests/support/form/sampleForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const integer = (name: string): SampleField => ({ name, dataType: 'integer' });
 const form = sampleForm({
@@ -170,7 +170,7 @@ describe('parsing is safe for any input', () => {
           true,
         );
       }),
-      { numRuns: tries(5000) },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
@@ -197,7 +197,7 @@ describe('formatting and parsing match', () => {
         const read = parseFormula(formatFormula(node, names), names);
         expect(read).toEqual({ ok: true, value: plainNumbers(node) });
       }),
-      { numRuns: tries(3000) },
+      { numRuns: propertyRuns(3000) },
     );
   });
 

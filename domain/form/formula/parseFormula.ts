@@ -13,7 +13,7 @@ import {
 } from 'mathjs';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
-import { formulaLimits, isPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import { formulaLimits, isDecimalPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { functionNamed, isOperationName, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
 import { replaceNames } from '#domain/form/formula/replaceNames.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
@@ -88,7 +88,7 @@ function applied({ apply, parts }: Applied, read: (part: MathNode) => Read): Rea
     if (!node.ok) return node;
     to.push(node.value);
   }
-  if (apply === 'ROUND' && !isPlaces(to[1])) return refuse('formulaWrongArguments', { name: apply });
+  if (apply === 'ROUND' && !isDecimalPlaces(to[1])) return refuse('formulaWrongArguments', { name: apply });
   return ok({ apply, to });
 }
 

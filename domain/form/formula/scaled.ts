@@ -7,7 +7,7 @@ export interface Scaled {
   readonly scale: number;
 }
 
-export const largestScale = 18;
+export const maxScale = 18;
 
 /** 10^0 to 10^22: the powers of ten a double represents exactly. */
 const powers: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
@@ -21,7 +21,7 @@ const triedScales = [2, 4, 6, 9] as const;
 export function scaleOf(value: number): number {
   if (Number.isSafeInteger(value)) return 0;
   for (const scale of triedScales) {
-    const power = powerOf(scale);
+    const power = powerOfTen(scale);
     const mantissa = Math.round(value * power);
     if (mantissa / power === value && Math.abs(mantissa) < unambiguous) return scale;
   }
@@ -30,15 +30,15 @@ export function scaleOf(value: number): number {
 
 export function toScaled(value: number): Scaled | null {
   const scale = scaleOf(value);
-  return scale < 0 ? null : { mantissa: Math.round(value * powerOf(scale)), scale };
+  return scale < 0 ? null : { mantissa: Math.round(value * powerOfTen(scale)), scale };
 }
 
-export function powerOf(scale: number): number {
+export function powerOfTen(scale: number): number {
   return powers[scale] ?? NaN;
 }
 
 /** The value itself, or NaN if it may not be exact. */
-export function ifExact(value: number): number {
+export function exactOrNaN(value: number): number {
   return value <= Number.MAX_SAFE_INTEGER && value >= -Number.MAX_SAFE_INTEGER ? value : NaN;
 }
 
@@ -47,6 +47,6 @@ export function exactSum(values: readonly number[]): number {
   const scales = values.map(scaleOf);
   if (scales.includes(-1)) return values.reduce((sum, value) => sum + value, 0);
   const scale = Math.max(0, ...scales);
-  const total = values.reduce((sum, value) => sum + Math.round(value * powerOf(scale)), 0);
-  return total / powerOf(scale);
+  const total = values.reduce((sum, value) => sum + Math.round(value * powerOfTen(scale)), 0);
+  return total / powerOfTen(scale);
 }

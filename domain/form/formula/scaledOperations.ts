@@ -1,7 +1,7 @@
 import type { Calculation, Operand, Read } from '#domain/form/formula/Calculation.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
-import { powerOf, scaleOf, toScaled } from '#domain/form/formula/scaled.ts';
-import { add, at, difference, divide, multiply, pick, power, whole } from '#domain/form/formula/scaledArithmetic.ts';
+import { powerOfTen, scaleOf, toScaled } from '#domain/form/formula/scaled.ts';
+import { add, withScale, compareScaled, divide, multiply, minOrMax, power, asInteger } from '#domain/form/formula/scaledArithmetic.ts';
 
 type Quick = Read<number>;
 type Compile = (operands: readonly Operand<number>[]) => Quick;
@@ -24,9 +24,9 @@ export const scaledOperations: Record<OperationName, Compile> = {
   larger: comparison((order) => order > 0),
   smallerEq: comparison((order) => order <= 0),
   largerEq: comparison((order) => order >= 0),
-  negate: binary((calculation, a, scale) => at(calculation, -a, scale)),
-  ABS: binary((calculation, a, scale) => at(calculation, Math.abs(a), scale)),
-  NOT: binary((calculation, a) => (Number.isNaN(a) ? NaN : whole(calculation, a === 0 ? 1 : 0))),
+  negate: binary((calculation, a, scale) => withScale(calculation, -a, scale)),
+  ABS: binary((calculation, a, scale) => withScale(calculation, Math.abs(a), scale)),
+  NOT: binary((calculation, a) => (Number.isNaN(a) ? NaN : asInteger(calculation, a === 0 ? 1 : 0))),
   CEIL: binary((calculation, a, scale) => roundTo(calculation, a, scale, 0, (rest) => (rest > 0 ? 1 : 0))),
   FLOOR: binary((calculation, a, scale) => roundTo(calculation, a, scale, 0, (rest) => (rest < 0 ? -1 : 0))),
   ROUND: binary((calculation, a, scale, places) => roundTo(calculation, a, scale, places, awayFromZero)),
@@ -41,16 +41,16 @@ export const scaledOperations: Record<OperationName, Compile> = {
   AND: (operands) => (calculation) => {
     for (const { read } of operands) {
       const value = read(calculation);
-      if (value === 0 || Number.isNaN(value)) return whole(calculation, value);
+      if (value === 0 || Number.isNaN(value)) return asInteger(calculation, value);
     }
-    return whole(calculation, 1);
+    return asInteger(calculation, 1);
   },
   OR: (operands) => (calculation) => {
     for (const { read } of operands) {
       const value = read(calculation);
-      if (value !== 0) return whole(calculation, Number.isNaN(value) ? NaN : 1);
+      if (value !== 0) return asInteger(calculation, Number.isNaN(value) ? NaN : 1);
     }
-    return whole(calculation, 0);
+    return asInteger(calculation, 0);
   },
   SUM: (operands) => (calculation) => fold(operands, calculation, add, false),
   MIN: (operands) => (calculation) => fold(operands, calculation, smaller, true),
@@ -60,23 +60,23 @@ export const scaledOperations: Record<OperationName, Compile> = {
     const sum = fold(operands, calculation, add, true);
     return count === 0 ? sum : divide(calculation, sum, calculation.scale, count, 0);
   },
-  COUNT: (operands) => (calculation) => whole(calculation, countAnswered(operands, calculation)),
+  COUNT: (operands) => (calculation) => asInteger(calculation, countAnswered(operands, calculation)),
 };
 
 export function scaledNumber(value: string): Operand<number> {
   // With 16 digits or more, a double may be another number.
   const scaled = value.replace('.', '').length > 15 ? null : toScaled(Number(value));
   const { mantissa, scale } = scaled ?? { mantissa: NaN, scale: 0 };
-  return { read: (calculation) => at(calculation, mantissa, scale), isBlank: null };
+  return { read: (calculation) => withScale(calculation, mantissa, scale), isBlank: null };
 }
 
 export function scaledSlot(slot: number): Operand<number> {
   return {
     read: (calculation) => {
       const value = calculation.numbers[slot] ?? NaN;
-      if (Number.isNaN(value)) return whole(calculation, 0);
+      if (Number.isNaN(value)) return asInteger(calculation, 0);
       const scale = scaleOf(value);
-      return scale < 0 ? NaN : at(calculation, Math.round(value * powerOf(scale)), scale);
+      return scale < 0 ? NaN : withScale(calculation, Math.round(value * powerOfTen(scale)), scale);
     },
     isBlank: ({ numbers }) => Number.isNaN(numbers[slot]),
   };
@@ -86,14 +86,14 @@ export function scaledResult(place: number): Operand<number> {
   return {
     read: (calculation) => {
       const result = calculation.results[place];
-      return result?.fault === null && result.exact === null ? at(calculation, result.mantissa, result.scale) : NaN;
+      return result?.fault === null && result.exact === null ? withScale(calculation, result.mantissa, result.scale) : NaN;
     },
     isBlank: null,
   };
 }
 
 function readOf(operand: Operand<number> | undefined): Quick {
-  return operand?.read ?? ((calculation) => whole(calculation, 0));
+  return operand?.read ?? ((calculation) => asInteger(calculation, 0));
 }
 
 /** Also used for unary operations, which ignore the second operand. */
@@ -111,17 +111,17 @@ function binary(combine: Combine): Compile {
 
 function comparison(holds: (order: number) => boolean): Compile {
   return binary((calculation, a, aScale, b, bScale) => {
-    const order = difference(a, aScale, b, bScale);
-    return Number.isNaN(order) ? NaN : whole(calculation, holds(order) ? 1 : 0);
+    const order = compareScaled(a, aScale, b, bScale);
+    return Number.isNaN(order) ? NaN : asInteger(calculation, holds(order) ? 1 : 0);
   });
 }
 
 function smaller(calculation: Calculation, a: number, aScale: number, b: number, bScale: number): number {
-  return pick(calculation, a, aScale, b, bScale, -1);
+  return minOrMax(calculation, a, aScale, b, bScale, -1);
 }
 
 function larger(calculation: Calculation, a: number, aScale: number, b: number, bScale: number): number {
-  return pick(calculation, a, aScale, b, bScale, 1);
+  return minOrMax(calculation, a, aScale, b, bScale, 1);
 }
 
 function fold(
@@ -140,7 +140,7 @@ function fold(
     scale = calculation.scale;
     isFirst = false;
   }
-  return at(calculation, result, scale);
+  return withScale(calculation, result, scale);
 }
 
 function countAnswered(operands: readonly Operand<number>[], calculation: Calculation): number {
@@ -156,10 +156,10 @@ function roundTo(
   places: number,
   carry: (rest: number, unit: number) => number,
 ): number {
-  if (scale <= places) return at(calculation, a, scale);
-  const unit = powerOf(scale - places);
+  if (scale <= places) return withScale(calculation, a, scale);
+  const unit = powerOfTen(scale - places);
   const rest = a % unit;
-  return at(calculation, (a - rest) / unit + carry(rest, unit), places);
+  return withScale(calculation, (a - rest) / unit + carry(rest, unit), places);
 }
 
 function awayFromZero(rest: number, unit: number): number {

@@ -13,7 +13,7 @@ export interface TriedFormula {
   readonly result: string | null;
   readonly problems: readonly Problem[];
   /** identities of the fields it uses, including through other formulas */
-  readonly asked: readonly string[];
+  readonly usedFields: readonly string[];
 }
 
 /** Parses a formula as if to store it and calculates it with sample numbers. Fields without a sample are unanswered. */
@@ -23,7 +23,7 @@ export function tryFormula(
   samples: ReadonlyMap<string, number>,
 ): TriedFormula {
   const read = validateFormula(source, draft);
-  if (!read.ok) return { result: null, problems: read.error, asked: [] };
+  if (!read.ok) return { result: null, problems: read.error, usedFields: [] };
   const others = source.formulas.filter(({ identity }) => identity !== draft.identity);
   const { fields } = buildForm({ ...source, formulas: [...others, read.value] });
   const slots = new Map(fields.map(({ identity }, slot) => [identity, slot]));
@@ -51,6 +51,6 @@ export function tryFormula(
   return {
     result: text?.ok ? text.value : null,
     problems: text && !text.ok ? [{ path: 'result', code: text.error }] : [],
-    asked: [...asked],
+    usedFields: [...asked],
   };
 }

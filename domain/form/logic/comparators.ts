@@ -43,10 +43,10 @@ export type Comparator = keyof typeof comparators;
 export const comparatorNames = Object.keys(comparators) as readonly Comparator[];
 
 /** How a field type can be used in conditions; null if it can't. Formulas are used as numbers. */
-export function readsOf(dataType: DataType | 'formula'): Reads | null {
+export function comparisonTypeOf(dataType: DataType | 'formula'): Reads | null {
   return dataType === 'formula' ? 'number' : kinds[dataType].comparedAs;
 }
 
 export function comparatorsFor(dataType: DataType | 'formula'): readonly Comparator[] {
-  return comparatorNames.filter((name) => comparators[name].of === readsOf(dataType));
+  return comparatorNames.filter((name) => comparators[name].of === comparisonTypeOf(dataType));
 }

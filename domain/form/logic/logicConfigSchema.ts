@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { depthOf } from '#domain/form/depthOf.ts';
+import { nestingDepth } from '#domain/form/nestingDepth.ts';
 import type { ConditionRow, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/connectives.ts';
@@ -39,7 +39,7 @@ const configSchema = z
 /** Schema of stored logic: an action and conditions, each with source, comparator, and match value. */
 export const logicConfigSchema: z.ZodType<LogicConfigRow> = z
   .unknown()
-  .refine((value) => depthOf(value, 'conditions', logicLimits.depth) <= logicLimits.depth)
+  .refine((value) => nestingDepth(value, 'conditions', logicLimits.depth) <= logicLimits.depth)
   .pipe(configSchema);
 
 function countTests(rows: readonly ConditionRow[]): number {

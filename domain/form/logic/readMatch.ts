@@ -1,7 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { fieldOf, type Form } from '#domain/form/Form.ts';
-import { comparators, readsOf } from '#domain/form/logic/comparators.ts';
+import { comparators, comparisonTypeOf } from '#domain/form/logic/comparators.ts';
 import type { Test } from '#domain/form/logic/Condition.ts';
 
 /** The type of value a test reads; null if its source isn't in the form. */
@@ -16,7 +16,7 @@ export function sourceKind(form: Form, { sourceType, source }: Test): DataType |
  */
 export function readMatch(form: Form, test: Test): Content {
   const kind = sourceKind(form, test);
-  if (kind === null || comparators[test.comparator].of !== readsOf(kind)) return null;
+  if (kind === null || comparators[test.comparator].of !== comparisonTypeOf(kind)) return null;
   const field = fieldOf(form, test.source);
   if (kind === 'formula' || !field) return numberOf(test.match);
   const match = kinds[kind].parse(test.match, field);

@@ -4,7 +4,7 @@ import type { Binaries } from '#server/embedded/postgres/postgresBinaries.ts';
 import type { Owner } from '#server/embedded/postgres/postgresOwner.ts';
 
 /** `durable` keeps every committed row through a crash; `disposable` is for tests, which discard the data. */
-export type Keeping = 'durable' | 'disposable';
+export type Durability = 'durable' | 'disposable';
 
 export interface Launch {
   readonly binaries: Binaries;
@@ -12,7 +12,7 @@ export interface Launch {
   readonly folder: string;
   readonly log: string;
   readonly port: number;
-  readonly keeping: Keeping;
+  readonly durability: Durability;
   readonly settings: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ const everySetting = {
   log_timezone: 'UTC',
 };
 
-const settingsOf: Record<Keeping, Record<string, string>> = {
+const settingsOf: Record<Durability, Record<string, string>> = {
   durable: { ...everySetting, max_connections: '100' },
   disposable: {
     ...everySetting,
@@ -54,7 +54,7 @@ const memoryKept = {
  * Starts the server in its own session, so that Ctrl-C in the terminal reaches only the application, which closes its
  * connections first.
  */
-export function launchPostgres({ binaries, owner, folder, log, port, keeping, settings }: Launch): ChildProcess {
+export function launchPostgres({ binaries, owner, folder, log, port, durability: keeping, settings }: Launch): ChildProcess {
   const output = openSync(log, 'w', 0o600);
   const options = Object.entries({ ...settingsOf[keeping], ...settings }).flatMap(([name, value]) => [
     '-c',

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { freePort } from '#server/embedded/freePort.ts';
 import { createCluster, passwordFile } from '#server/embedded/postgres/createCluster.ts';
-import { launchPostgres, type Keeping } from '#server/embedded/postgres/launchPostgres.ts';
+import { launchPostgres, type Durability } from '#server/embedded/postgres/launchPostgres.ts';
 import { postgresBinaries } from '#server/embedded/postgres/postgresBinaries.ts';
 import { postgresFolder } from '#server/embedded/postgres/postgresFolder.ts';
 import { postgresOwner } from '#server/embedded/postgres/postgresOwner.ts';
@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 
 export interface PostgresOptions {
   readonly folder: string;
-  readonly keeping: Keeping;
+  readonly durability: Durability;
   /** Omitted: any free port. Given: the server is restarted and its address must not change. */
   readonly port?: number;
   /** Overrides of our PostgreSQL settings. */
@@ -34,7 +34,7 @@ export interface PostgresOptions {
 /** Starts our own PostgreSQL for a machine that has none, with its data in one folder. */
 export async function startPostgres({
   folder: wanted,
-  keeping,
+  durability: keeping,
   port,
   settings = {},
 }: PostgresOptions): Promise<EmbeddedPostgres> {
@@ -47,7 +47,7 @@ export async function startPostgres({
   const log = `${wanted}.log`;
   for (let attemptsLeft = 5; ; attemptsLeft -= 1) {
     const chosen = port ?? (await freePort());
-    const server = launchPostgres({ binaries, owner, folder, log, port: chosen, keeping, settings });
+    const server = launchPostgres({ binaries, owner, folder, log, port: chosen, durability: keeping, settings });
     const ended = once(server, 'exit').then(() => undefined);
     if (await becomesReady(server, folder)) {
       const url = await openDatabase(folder, chosen);

@@ -1,5 +1,5 @@
 import { initials } from '#domain/account/account.ts';
-import { avatar } from '#server/graphql/account/face.ts';
+import { avatar } from '#server/graphql/account/personFields.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 

@@ -1,10 +1,10 @@
 import { teamIdsOf } from '#server/access/principal.ts';
-import { accountType, avatar } from '#server/graphql/account/face.ts';
+import { accountType, avatar } from '#server/graphql/account/personFields.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { hasAssignments } from '#server/queries/dashboard/hasAssignments.ts';
+import { hasBeenAssigned } from '#server/queries/dashboard/hasBeenAssigned.ts';
 import { authenticityToken } from '#server/sessions/authenticityToken.ts';
 import '#server/graphql/team/Team.ts';
 
@@ -52,7 +52,7 @@ export const Viewer = builder.prismaNode('User', {
     }),
     hasAssignments: t.boolean({
       description: 'Whether any submission is assigned to the viewer to work on or review, directly or through a role.',
-      resolve: (_user, _args, { services, access }) => hasAssignments(services.pool, access.principal),
+      resolve: (_user, _args, { services, access }) => hasBeenAssigned(services.pool, access.principal),
     }),
     authenticityToken: t.string({
       description:

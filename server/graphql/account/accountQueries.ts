@@ -1,11 +1,11 @@
-import { stateOfAccount } from '#domain/account/life.ts';
+import { stateOfAccount } from '#domain/account/accountLifeCycle.ts';
 import { linkRefusal } from '#domain/account/links.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, secretText } from '#server/graphql/inputTexts.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { shortText, secretText } from '#server/graphql/inputTexts.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { hashOfLink } from '#server/operations/account/accountLink.ts';
-import { nextForInvited } from '#server/queries/submission/nextForInvited.ts';
+import { nextActionForInvited } from '#server/queries/submission/nextActionForInvited.ts';
 
 interface AccountLinkState {
   readonly state: 'valid' | 'used' | 'expired' | 'unknown';
@@ -53,12 +53,12 @@ const AccountLink = builder.objectRef<AccountLinkState>('AccountLink').implement
       args: {
         to: t.arg.string({
           required: true,
-          validate: line,
+          validate: shortText,
           description: 'The path of the page that the link leads to.',
         }),
       },
       resolve: ({ userId, mayClaim }, { to }, { services }) =>
-        userId !== null && mayClaim ? nextForInvited(services, userId, to) : null,
+        userId !== null && mayClaim ? nextActionForInvited(services, userId, to) : null,
     }),
   }),
 });
@@ -78,12 +78,12 @@ builder.queryFields((t) => ({
     args: {
       email: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The email address to look up. Case doesn’t matter.',
       }),
     },
     resolve: async (_root, { email }, ctx) => {
-      await slowDown(ctx, 'whoIsThere', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'whoIsThere', networkOfClient(ctx));
       const found = await ctx.services.db.user.count({
         where: { email: normaliseEmail(email), claimedAt: { not: null } },
       });
@@ -96,7 +96,7 @@ builder.queryFields((t) => ({
     authScopes: { everyone: true },
     args: { token: t.arg.string({ required: true, validate: secretText, description: 'The token from the link.' }) },
     resolve: async (_root, { token }, ctx): Promise<AccountLinkState> => {
-      await slowDown(ctx, 'link', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'link', networkOfClient(ctx));
       const { db, now } = ctx.services;
       const link = await db.accountToken.findUnique({
         where: { tokenHash: hashOfLink(token) },

@@ -2,13 +2,13 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { operatedPersonOutput } from '#server/graphql/installation/OperatedPerson.ts';
 import { inputId, may } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
 
@@ -41,9 +41,9 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'ownPassword', userId);
+      await applyRateLimit(ctx, 'ownPassword', userId);
       await closeAccount(ctx, { userId, ...input });
-      await ctx.services.limits.giveBack('ownPassword', userId);
+      await ctx.services.limits.release('ownPassword', userId);
       await ctx.refresh();
       return {};
     },
@@ -59,7 +59,7 @@ builder.relayMutationField(
       userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
       reason: t.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The reason, which is recorded in the audit log.',
       }),
     }),

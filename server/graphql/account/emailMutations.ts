@@ -1,10 +1,10 @@
-import { accountNotices } from '#messages/account/accountNotices.ts';
+import { accountNoticeWords } from '#messages/account/accountNoticeWords.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { changeEmail } from '#server/operations/account/profile.ts';
 import { sendVerificationEmail, verifyEmail } from '#server/operations/account/verifyEmail.ts';
 
@@ -18,7 +18,7 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'mailToAccount', userId);
+      await applyRateLimit(ctx, 'mailToAccount', userId);
       return { sent: await sendVerificationEmail(ctx, { userId }) };
     },
   },
@@ -32,7 +32,7 @@ builder.relayMutationField(
       }),
       text: t.string({
         description: 'The result as a sentence to show to the user.',
-        resolve: ({ sent }) => (sent ? accountNotices.verificationSent : accountNotices.alreadyVerified),
+        resolve: ({ sent }) => (sent ? accountNoticeWords.verificationSent : accountNoticeWords.alreadyVerified),
       }),
     }),
   },
@@ -56,8 +56,8 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      await slowDown(ctx, 'link', networkOfClient(ctx));
-      if (input.password) await slowDown(ctx, 'passwordOfLink', input.token);
+      await applyRateLimit(ctx, 'link', networkOfClient(ctx));
+      if (input.password) await applyRateLimit(ctx, 'passwordOfLink', input.token);
       const { userId, cookie } = await verifyEmail(ctx, { ...input, userAgent: ctx.client.userAgent });
       if (cookie !== null) await ctx.continueAs(cookie);
       return { userId };
@@ -82,7 +82,7 @@ builder.relayMutationField(
   {
     description: 'The new email address and the account’s password.',
     inputFields: (t) => ({
-      email: t.string({ required: true, validate: line, description: 'The new email address.' }),
+      email: t.string({ required: true, validate: shortText, description: 'The new email address.' }),
       password: t.string({ required: true, validate: secretText, description: 'The account’s password.' }),
     }),
   },
@@ -92,10 +92,10 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'ownPassword', userId);
-      await slowDown(ctx, 'mailToAccount', userId);
+      await applyRateLimit(ctx, 'ownPassword', userId);
+      await applyRateLimit(ctx, 'mailToAccount', userId);
       await changeEmail(ctx, { userId, ...input });
-      await ctx.services.limits.giveBack('ownPassword', userId);
+      await ctx.services.limits.release('ownPassword', userId);
       return {};
     },
   },

@@ -1,12 +1,12 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { enteredByMail, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
-import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
+import { applySignInByMail, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
+import { rememberThisDevice } from '#server/graphql/account/requestDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { changePassword } from '#server/operations/account/changePassword.ts';
 import { requestPasswordReset, resetPassword } from '#server/operations/account/resetPassword.ts';
 
@@ -17,7 +17,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       email: t.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The email address that the account signs in with.',
       }),
     }),
@@ -28,7 +28,7 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input: { email } }, ctx) => {
-      await slowDown(ctx, 'mailFromAddress', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'mailFromAddress', networkOfClient(ctx));
       await requestPasswordReset(ctx, { email });
       return { email: normaliseEmail(email) };
     },
@@ -59,8 +59,8 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      await slowDown(ctx, 'link', networkOfClient(ctx));
-      return enteredByMail(ctx, await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      await applyRateLimit(ctx, 'link', networkOfClient(ctx));
+      return applySignInByMail(ctx, await resetPassword(ctx, { ...input, userAgent: ctx.client.userAgent }));
     },
   },
   {
@@ -88,10 +88,10 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      await slowDown(ctx, 'ownPassword', userId);
+      await applyRateLimit(ctx, 'ownPassword', userId);
       await ctx.continueAs(await changePassword(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
-      await knowThisDevice(ctx);
-      await ctx.services.limits.giveBack('ownPassword', userId);
+      await rememberThisDevice(ctx);
+      await ctx.services.limits.release('ownPassword', userId);
       return {};
     },
   },

@@ -3,18 +3,18 @@ import { isEmail, normaliseEmail } from '#domain/kernel/emails.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
-import { containsInAnyCase } from '#server/database/anyCase.ts';
+import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { FoundResident, searchResidents } from '#server/graphql/account/residentSearch.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { mostResidents } from '#server/queries/account/findResidents.ts';
-import { outsiders, peopleShown, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { maxResidents } from '#server/queries/account/findResidents.ts';
+import { outsiders, peoplePageSize, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
 
 /** Holds the criteria only; each field runs its own search when it is requested. */
 const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement({
@@ -28,10 +28,10 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
           validate: z.int().min(1).max(100),
           description: 'The number of people to return, from 1 to 100. Defaults to 50.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: (query, search, { first, skip }, { services }) =>
-        teammates.list(services.db, search, { ...query, take: first ?? peopleShown, skip: skip ?? 0 }),
+        teammates.list(services.db, search, { ...query, take: first ?? peoplePageSize, skip: skip ?? 0 }),
     }),
     roles: t.prismaField({
       type: [Role],
@@ -41,9 +41,9 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
           ? []
           : services.db.role.findMany({
               ...query,
-              where: { teamId: { in: [...teamIds] }, archivedAt: null, name: containsInAnyCase(term) },
+              where: { teamId: { in: [...teamIds] }, archivedAt: null, name: containsIgnoringCase(term) },
               orderBy: [{ name: 'asc' }, { id: 'asc' }],
-              take: peopleShown,
+              take: peoplePageSize,
             }),
     }),
     teammateCount: t.int({
@@ -62,8 +62,8 @@ const PeopleMatches = builder.objectRef<PeopleSearch>('PeopleMatches').implement
     }),
     residents: t.field({
       type: [FoundResident],
-      complexity: peopleList,
-      description: `Resident accounts that can be added as applicants, at most ${mostResidents}, matched by the start of the name or email address. For people who work on the submission or have write access to one of their team’s forms; empty for others. Each search is recorded in the audit log.`,
+      complexity: peopleListCost,
+      description: `Resident accounts that can be added as applicants, at most ${maxResidents}, matched by the start of the name or email address. For people who work on the submission or have write access to one of their team’s forms; empty for others. Each search is recorded in the audit log.`,
       resolve: (search, _args, ctx) => searchResidents(search, ctx),
     }),
   }),
@@ -78,7 +78,7 @@ builder.queryField('people', (t) =>
     description: 'Searches people by name or email address. The search term needs at least two characters.',
     authScopes: { reads: 'team' },
     args: {
-      term: t.arg.string({ required: true, validate: line, description: 'Part of the name or email address.' }),
+      term: t.arg.string({ required: true, validate: shortText, description: 'Part of the name or email address.' }),
       submissionId: t.arg.id({ description: 'The ID of a submission. Only its team’s members count as teammates.' }),
       teamId: t.arg.globalID({
         description: 'The ID of a team. Only its members count as teammates, if the viewer is on it.',
@@ -97,7 +97,7 @@ builder.queryField('people', (t) =>
       const onlyTeamId = teamId?.id ?? submission?.teamId ?? null;
       const userId = access.principal.userId ?? '';
       const isAddress = isEmail(normaliseEmail(term));
-      if (isAddress) await slowDown(ctx, 'findByAddress', userId);
+      if (isAddress) await applyRateLimit(ctx, 'findByAddress', userId);
       return {
         term: term.trim().length < searchMinLength ? null : term.trim(),
         teamIds: onlyTeamId === null ? own : own.filter((id) => id === onlyTeamId),

@@ -23,6 +23,6 @@ import '#server/graphql/account/requestAvatarUpload.ts';
 import '#server/graphql/account/resendInvitation.ts';
 import '#server/graphql/account/residentSearch.ts';
 import '#server/graphql/account/sessions.ts';
-import '#server/graphql/account/signInWithin.ts';
+import '#server/graphql/account/signInWithinLimits.ts';
 import '#server/graphql/account/signUpMutations.ts';
 import '#server/graphql/account/updateProfile.ts';

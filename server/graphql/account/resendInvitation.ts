@@ -1,8 +1,8 @@
 import { Invitation } from '#server/graphql/account/Invitation.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { tooFast } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { resendInvitation } from '#server/operations/account/resendInvitation.ts';
 
 interface Invited {
@@ -21,7 +21,7 @@ const subjectOf = async (ctx: RequestContext, id: string): Promise<string> => (a
 const isTo = async (type: string, ctx: RequestContext, id: string): Promise<boolean> =>
   (await invitationOf(ctx, id)).subjectType === type;
 
-verbMutation('resendInvitation', {
+defineMutation('resendInvitation', {
   description: 'Resends an invitation, at most once every six hours per person.',
   inputDescription: 'The invitation to resend.',
   inputFields: (t) => ({
@@ -56,12 +56,12 @@ verbMutation('resendInvitation', {
     const where = { id: input.invitationId.id };
     const { userId } = await db.invitation.findUniqueOrThrow({ where });
     const seconds = await limits.take('remind', userId);
-    if (seconds > 0) throw tooFast(seconds);
+    if (seconds > 0) throw tooManyRequestsError(seconds);
     try {
       return { id: await resendInvitation(ctx, { invitationId: where.id }) };
     } catch (error) {
       // Nothing was sent, so the attempt isn't counted.
-      await limits.giveBack('remind', userId);
+      await limits.release('remind', userId);
       throw error;
     }
   },

@@ -5,7 +5,7 @@ import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { recordResidentSearch } from '#server/operations/account/recordResidentSearch.ts';
 import { findResidents, type Resident } from '#server/queries/account/findResidents.ts';
 import type { PeopleSearch } from '#server/queries/account/searchPeople.ts';
@@ -51,7 +51,7 @@ export async function searchResidents(search: PeopleSearch, ctx: RequestContext)
   if (search.term === null) return [];
   const teamId = await searchingTeam(search, ctx);
   if (teamId === null) return [];
-  await slowDown(ctx, 'searchResidents', ctx.access.principal.userId ?? '');
+  await applyRateLimit(ctx, 'searchResidents', ctx.access.principal.userId ?? '');
   const found = await findResidents(ctx.services.pool, search.term, search.teamIds);
   if (found.length > 0) {
     const searched = { teamId, submissionId: search.submission?.id ?? null, term: search.term, count: found.length };

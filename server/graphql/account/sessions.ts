@@ -1,4 +1,4 @@
-import { sessionLongestDays } from '#domain/account/sessionLife.ts';
+import { sessionMaxDays } from '#domain/account/sessionLife.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -6,7 +6,7 @@ import { secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { endOtherSessions, endSession } from '#server/operations/account/endSessions.ts';
-import { digestOf } from '#server/sessions/sessionRows.ts';
+import { sessionDigest } from '#server/sessions/sessionRows.ts';
 
 const mostShown = 100;
 const dayMs = 86_400_000;
@@ -27,7 +27,7 @@ builder.prismaObject('Session', {
     }),
     isThis: t.boolean({
       description: 'Whether this is the session that made the request.',
-      resolve: ({ id }, _args, ctx) => digestOf(personOf(ctx).sessionId) === id,
+      resolve: ({ id }, _args, ctx) => sessionDigest(personOf(ctx).sessionId) === id,
     }),
   }),
 });
@@ -42,7 +42,7 @@ builder.prismaObjectField(Viewer, 'sessions', (t) =>
         where: {
           userId,
           expiresAt: { gt: now() },
-          createdAt: { gt: new Date(now().getTime() - sessionLongestDays.resident * dayMs) },
+          createdAt: { gt: new Date(now().getTime() - sessionMaxDays.resident * dayMs) },
         },
         orderBy: [{ seenAt: 'desc' }, { createdAt: 'desc' }],
         take: mostShown,

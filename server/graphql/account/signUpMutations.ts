@@ -1,10 +1,10 @@
-import { enteredByMail, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
-import { signInWithin } from '#server/graphql/account/signInWithin.ts';
+import { applySignInByMail, secondStepOutput } from '#server/graphql/account/factors/SecondStep.ts';
+import { signInWithinLimits } from '#server/graphql/account/signInWithinLimits.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, requestKey, requestKeyMeaning, secretText } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription, secretText } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { claimAccount } from '#server/operations/account/claimAccount.ts';
 import { signUp } from '#server/operations/account/signUp.ts';
 
@@ -13,15 +13,15 @@ builder.relayMutationField(
   {
     description: 'The details of a new citizen account.',
     inputFields: (t) => ({
-      email: t.string({ required: true, validate: line, description: 'The email address to sign in with.' }),
-      name: t.string({ required: true, validate: line, description: 'The person’s name, as others will see it.' }),
+      email: t.string({ required: true, validate: shortText, description: 'The email address to sign in with.' }),
+      name: t.string({ required: true, validate: shortText, description: 'The person’s name, as others will see it.' }),
       password: t.string({
         required: true,
         validate: secretText,
         description: 'The password, with at least 8 characters.',
       }),
-      timeZone: t.string({ validate: line, description: 'The browser’s time zone, as an IANA name.' }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+      timeZone: t.string({ validate: shortText, description: 'The browser’s time zone, as an IANA name.' }),
+      idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
     }),
   },
   {
@@ -30,9 +30,9 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input: { idempotencyKey, ...input } }, ctx) => {
-      await slowDown(ctx, 'signUpFromAddress', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'signUpFromAddress', networkOfClient(ctx));
       const outcome = await signUp(ctx, input, idempotencyKey);
-      if (outcome === 'signedUp') await signInWithin(ctx, input.email, input.password);
+      if (outcome === 'signedUp') await signInWithinLimits(ctx, input.email, input.password);
       return { isClaimMailed: outcome === 'mailed' };
     },
   },
@@ -55,14 +55,14 @@ builder.relayMutationField(
     description: 'The emailed link and the details of the person who claims the account.',
     inputFields: (t) => ({
       token: t.string({ required: true, validate: secretText, description: 'The token from the link in the email.' }),
-      name: t.string({ required: true, validate: line, description: 'The person’s name, as others will see it.' }),
+      name: t.string({ required: true, validate: shortText, description: 'The person’s name, as others will see it.' }),
       password: t.string({
         required: true,
         validate: secretText,
         description: 'The password, with at least 8 characters.',
       }),
       timeZone: t.string({
-        validate: line,
+        validate: shortText,
         description: 'The browser’s time zone, as an IANA name. It becomes the account’s time zone.',
       }),
     }),
@@ -73,8 +73,8 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      await slowDown(ctx, 'link', networkOfClient(ctx));
-      return enteredByMail(ctx, await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
+      await applyRateLimit(ctx, 'link', networkOfClient(ctx));
+      return applySignInByMail(ctx, await claimAccount(ctx, { ...input, userAgent: ctx.client.userAgent }));
     },
   },
   {

@@ -1,6 +1,6 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, recordId } from '#server/graphql/inputTexts.ts';
+import { shortText, recordId } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { updateProfile } from '#server/operations/account/profile.ts';
@@ -10,9 +10,9 @@ builder.relayMutationField(
   {
     description: 'The fields to change. Omitted fields stay the same.',
     inputFields: (t) => ({
-      name: t.string({ validate: line, description: 'The viewer’s name, as others see it.' }),
-      username: t.string({ validate: line, description: 'The username to sign in with. An empty string removes it.' }),
-      timeZone: t.string({ validate: line, description: 'The time zone in which times are shown, as an IANA name.' }),
+      name: t.string({ validate: shortText, description: 'The viewer’s name, as others see it.' }),
+      username: t.string({ validate: shortText, description: 'The username to sign in with. An empty string removes it.' }),
+      timeZone: t.string({ validate: shortText, description: 'The time zone in which times are shown, as an IANA name.' }),
       avatarFileId: t.string({
         validate: recordId,
         description: 'The ID of a picture that the viewer uploaded, or null to remove the picture.',

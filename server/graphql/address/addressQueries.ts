@@ -5,7 +5,7 @@ import { addressFieldWords } from '#messages/filling/addressFieldWords.ts';
 import { AddressesUnavailable } from '#server/addresses/AddressService.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 
 interface Lookup {
   readonly results: readonly Found[];
@@ -57,8 +57,8 @@ export async function lookedUp(ctx: RequestContext, way: 'suggest' | 'validate',
   const address = oneLine(text.toWellFormed());
   if (address === '') return { results: [], error: null };
   const { userId } = ctx.access.principal;
-  if (userId !== null) await slowDown(ctx, 'addressOfPerson', userId);
-  await slowDown(ctx, 'addressFromNetwork', networkOfClient(ctx));
+  if (userId !== null) await applyRateLimit(ctx, 'addressOfPerson', userId);
+  await applyRateLimit(ctx, 'addressFromNetwork', networkOfClient(ctx));
   try {
     return { results: await ctx.services.addresses[way](address), error: null };
   } catch (error) {

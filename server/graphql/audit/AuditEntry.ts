@@ -11,7 +11,7 @@ export const AuditAreaEnum = builder.enumType('AuditArea', {
 });
 
 /** Returns the sentence of an entry. A kind from another release is shown by its name. */
-export const sentenceOf = ({ kind, data }: AuditRow): string => (isAuditKind(kind) ? auditSentence(kind, data) : kind);
+export const auditEntrySentence = ({ kind, data }: AuditRow): string => (isAuditKind(kind) ? auditSentence(kind, data) : kind);
 
 /** No auth scopes on these fields: the list that returns the rows already checks access. */
 export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
@@ -28,7 +28,7 @@ export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({
     }),
     sentence: t.string({
       description: 'What happened, as a sentence, with the names used at the time.',
-      resolve: sentenceOf,
+      resolve: auditEntrySentence,
     }),
     actorKind: t.string({
       description: 'The kind of actor: `anonymous`, `person`, `token`, or `system`.',

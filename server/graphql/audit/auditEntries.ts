@@ -24,7 +24,7 @@ export interface AuditFilter {
  * Combines a filter with the kinds that the reader may see. A null reader is an operator, who may see all
  * kinds.
  */
-export function searchOf(filter: AuditFilter, reader: AuditReader | null): Omit<AuditSearch, 'teamId'> {
+export function auditSearchOf(filter: AuditFilter, reader: AuditReader | null): Omit<AuditSearch, 'teamId'> {
   const { area = null, kind = null, actorId = null, from = null, until = null } = filter;
   const readable = reader === null ? null : kindsFor(reader);
   const wanted = kind !== null ? ([kind] as AuditKind[]) : area !== null ? kindsOfArea(area) : null;
@@ -44,7 +44,7 @@ export const AuditFilterInput = builder.inputType('AuditFilter', {
   }),
 });
 
-export const filterOf = (input: typeof AuditFilterInput.$inferInput | null | undefined): AuditFilter => ({
+export const auditFilterOf = (input: typeof AuditFilterInput.$inferInput | null | undefined): AuditFilter => ({
   ...input,
   actorId: input?.actorId?.id ?? null,
 });
@@ -65,7 +65,7 @@ builder.prismaObjectField('Team', 'auditEntries', (t) =>
     authScopes: may('team', 'viewAudit', ownKey('id')),
     args: { filter: t.arg({ type: AuditFilterInput, description: 'Filters for the entries.' }) },
     resolve: ({ id }, { filter, ...page }, ctx) =>
-      auditConnection(ctx, { teamId: id, ...searchOf(filterOf(filter), 'owners') }, page),
+      auditConnection(ctx, { teamId: id, ...auditSearchOf(auditFilterOf(filter), 'owners') }, page),
   }),
 );
 
@@ -75,6 +75,6 @@ builder.prismaObjectField(Viewer, 'auditEntries', (t) =>
     description: 'Sign-ins and sign-in attempts of the account and changes to it, newest first.',
     args: { filter: t.arg({ type: AuditFilterInput, description: 'Filters for the entries.' }) },
     resolve: ({ id }, { filter, ...page }, ctx) =>
-      auditConnection(ctx, { teamId: null, ofPerson: id, ...searchOf(filterOf(filter), 'person') }, page),
+      auditConnection(ctx, { teamId: null, ofPerson: id, ...auditSearchOf(auditFilterOf(filter), 'person') }, page),
   }),
 );

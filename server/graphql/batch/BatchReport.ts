@@ -1,4 +1,4 @@
-import { inverseOfBatch, mostToldRefusals } from '#domain/batch/batchRules.ts';
+import { inverseBatchAction, maxListedRefusals } from '#domain/batch/batchRules.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
@@ -67,13 +67,13 @@ const BatchReport = builder.objectRef<Report>('BatchReport').implement({
     }),
     refused: t.field({
       type: [RefusedSubmission],
-      description: `The submissions that could not be changed, at most ${mostToldRefusals}.`,
-      complexity: { multiplier: mostToldRefusals },
+      description: `The submissions that could not be changed, at most ${maxListedRefusals}.`,
+      complexity: { multiplier: maxListedRefusals },
       resolve: async ({ id: batchId }, _args, { services }) => {
         const items = await services.db.batchItem.findMany({
           where: { batchId, outcome: 'refused' },
           orderBy: { submissionId: 'asc' },
-          take: mostToldRefusals,
+          take: maxListedRefusals,
         });
         return items.map(({ submissionId, refusal, params }) => ({
           ...{ submissionId, code: (refusal ?? 'outdated') as RefusalCode },
@@ -97,7 +97,7 @@ builder.objectField(Job, 'batch', (t) =>
       const where = { batchId: batch.id };
       const groups = await db.batchItem.groupBy({ by: ['outcome'], where, _count: { _all: true } });
       const counts = Object.fromEntries(groups.map(({ outcome, _count }) => [outcome, _count._all]));
-      const canBe = inverseOfBatch[batch.action] !== null && batch.undoesId === null && batch.undoneBy === null;
+      const canBe = inverseBatchAction[batch.action] !== null && batch.undoesId === null && batch.undoneBy === null;
       const { id, action, tagName } = batch;
       return { id, action, tagName, counts, isUndoable: canBe && finishedAt !== null && (counts['done'] ?? 0) > 0 };
     },

@@ -1,11 +1,11 @@
-import { batchActions, mostNamedInBatch, rightOfBatch, type BatchAction } from '#domain/batch/batchRules.ts';
+import { batchActions, maxSubmissionIdsInBatch, batchPermission, type BatchAction } from '#domain/batch/batchRules.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
 import { normaliseTag } from '#domain/tag/tag.ts';
-import { expectInSight, filteredRecordCount, filteredSubmissionIds } from '#server/graphql/batch/askingForBatch.ts';
+import { requireVisibleSubmissions, filteredRecordCount, filteredSubmissionIds } from '#server/graphql/batch/batchRequest.ts';
 import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost, line } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { chosenTags, type ChosenTag } from '#server/queries/batch/chosenTags.ts';
 
@@ -65,7 +65,7 @@ const ChosenType = builder.objectRef<Chosen>('ChosenSubmissions').implement({
       complexity: { multiplier: mostOffered },
       description: `The tags that the submissions could have, those common for their forms first, or the tags that they have. At most ${mostOffered}.`,
       args: {
-        search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }),
+        search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }),
         isOn: t.arg.boolean({
           required: true,
           description: 'Whether to return the tags on any of the submissions instead of those they could have.',
@@ -87,7 +87,7 @@ builder.queryField('chosenSubmissions', (t) =>
     authScopes: { reads: 'submissions' },
     args: {
       submissionIds: t.arg.globalIDList({
-        validate: atMost(mostNamedInBatch),
+        validate: maxItems(maxSubmissionIdsInBatch),
         description: 'The IDs of the submissions.',
       }),
       filters: t.arg({
@@ -99,7 +99,7 @@ builder.queryField('chosenSubmissions', (t) =>
       if (submissionIds && filters != null) throw new InvalidInput([{ path: 'filters', code: 'saidTwice' }]);
       if (!submissionIds) return chosenOf(ctx, await filteredSubmissionIds(ctx, filters ?? []), filters ?? []);
       const ids = submissionIds.map(({ id }) => id);
-      await expectInSight(ctx, ids);
+      await requireVisibleSubmissions(ctx, ids);
       return chosenOf(ctx, ids, null);
     },
   }),
@@ -116,7 +116,7 @@ async function chosenOf(
   const seen = rows.filter((_row, place) => isStaff[place]);
   const offers = await Promise.all(
     batchActions.map(async (action) => {
-      const right = rightOfBatch[action];
+      const right = batchPermission[action];
       const open = seen.filter(({ status }) => statusAllows(status, right));
       const may = await Promise.all(open.map(({ id }) => access.may('submission', right, id)));
       return { action, count: may.filter(Boolean).length };

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { Tag } from '#server/graphql/submission/Tag.ts';
 
 export const TagOfSubmissionInput = builder.inputType('TagOfSubmissionInput', {
@@ -8,7 +8,7 @@ export const TagOfSubmissionInput = builder.inputType('TagOfSubmissionInput', {
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     tagId: t.globalID({ for: Tag, description: 'The ID of a tag of the submission’s team.' }),
     tagName: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The name of the tag in place of its ID, in upper or lower case.',
     }),
   }),

@@ -1,6 +1,6 @@
-import { asksBeforeResolving, discussionTypes } from '#domain/discussion/discussion.ts';
+import { needsConfirmationToResolve, discussionTypes } from '#domain/discussion/discussion.ts';
 import { waitsForApplicants } from '#domain/review/requestedChanges.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { unreadFor } from '#server/graphql/discussion/unreadFor.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
@@ -37,7 +37,7 @@ export const DiscussionComment = builder.prismaNode('DiscussionComment', {
     }),
     discussion: t.relation('discussion', { description: 'The discussion that the comment belongs to.' }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('discussionComment', id, ctx),
     }),
   }),
@@ -83,7 +83,7 @@ export const Discussion = builder.prismaNode('Discussion', {
       description:
         'Whether closing the discussion also marks the requested changes as made. Clients should ask for confirmation first.',
       select: { stepApprovalId: true },
-      resolve: (discussion) => asksBeforeResolving(discussion),
+      resolve: (discussion) => needsConfirmationToResolve(discussion),
     }),
     stepApproval: t.relation('stepApproval', {
       nullable: true,
@@ -113,7 +113,7 @@ export const Discussion = builder.prismaNode('Discussion', {
       description: 'When the opening message was last edited, or null if it was never edited.',
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('discussion', id, ctx),
     }),
   }),

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion, DiscussionComment } from '#server/graphql/discussion/Discussion.ts';
 import { keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 
 builder.prismaObjectField(Discussion, 'commentPages', (t) =>
   t.connection(
@@ -9,7 +9,7 @@ builder.prismaObjectField(Discussion, 'commentPages', (t) =>
       type: DiscussionComment,
       description:
         'All comments of the discussion, oldest first. `comments` has only the latest ones; page backward from the end to read earlier ones.',
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: ({ id: discussionId }, asked, ctx, info) =>
         keysetPage(asked, ctx, info, {
           ...{ order: oldestFirst, where: { discussionId, deletedAt: null } },

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
 import { Discussion, DiscussionComment, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   commentOnDiscussion,
-  deleteComment,
+  deleteDiscussionComment,
   deleteDiscussion,
   resolveDiscussion,
   startDiscussion,
-  updateComment,
+  updateDiscussionComment,
   updateDiscussion,
 } from '#server/operations/discussion/discussion.ts';
 import { readDiscussion } from '#server/operations/discussion/readDiscussion.ts';
@@ -25,7 +25,7 @@ function authorOf({ actor }: RequestContext): string {
   return userId;
 }
 
-const discussionOf = <Done extends { readonly discussionId: string }>(t: DoneFields<Done>) => ({
+const discussionOf = <Done extends { readonly discussionId: string }>(t: MutationOutputFields<Done>) => ({
   discussion: t.prismaField({
     type: Discussion,
     description: 'The discussion after the change.',
@@ -34,7 +34,7 @@ const discussionOf = <Done extends { readonly discussionId: string }>(t: DoneFie
   }),
 });
 
-verbMutation('startDiscussion', {
+defineMutation('startDiscussion', {
   description: 'Starts a discussion about a submission.',
   inputDescription: 'The submission, the opening message, and who can take part.',
   inputFields: (t) => ({
@@ -48,7 +48,7 @@ verbMutation('startDiscussion', {
       validate: message,
       description: 'The opening message as plain text, at most 10,000 characters.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     [
@@ -73,7 +73,7 @@ verbMutation('startDiscussion', {
   outputFields: discussionOf,
 });
 
-verbMutation('updateDiscussion', {
+defineMutation('updateDiscussion', {
   description: 'Changes the opening message of a discussion, or who can take part. Only for the person who started it.',
   inputDescription: 'The changes to a discussion. Omitted values stay as they are.',
   inputFields: (t) => ({
@@ -104,7 +104,7 @@ verbMutation('updateDiscussion', {
   outputFields: discussionOf,
 });
 
-verbMutation('resolveDiscussion', {
+defineMutation('resolveDiscussion', {
   description:
     'Closes or reopens a discussion. In a discussion started by a review, this also records whether the requested changes are made.',
   inputDescription: 'The discussion, and whether to close or reopen it.',
@@ -121,7 +121,7 @@ verbMutation('resolveDiscussion', {
   outputFields: discussionOf,
 });
 
-verbMutation('deleteDiscussion', {
+defineMutation('deleteDiscussion', {
   description: 'Deletes a discussion and its comments. Only for the person who started it.',
   inputDescription: 'The discussion to delete.',
   inputFields: (t) => ({
@@ -143,7 +143,7 @@ verbMutation('deleteDiscussion', {
   }),
 });
 
-verbMutation('commentOnDiscussion', {
+defineMutation('commentOnDiscussion', {
   description: 'Adds a comment to a discussion, including a closed one.',
   inputDescription: 'The comment to add, and its discussion.',
   inputFields: (t) => ({
@@ -153,7 +153,7 @@ verbMutation('commentOnDiscussion', {
       validate: message,
       description: 'The comment as plain text, at most 10,000 characters.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['discussion', 'commentOnDiscussion', ({ input }) => input.discussionId.id],
   run: async (ctx, { input: { discussionId, body, idempotencyKey } }) => {
@@ -174,7 +174,7 @@ verbMutation('commentOnDiscussion', {
   }),
 });
 
-verbMutation('updateDiscussionComment', {
+defineMutation('updateDiscussionComment', {
   description: 'Edits a comment. Only for the person who wrote it.',
   inputDescription: 'The comment to edit, and its new text.',
   inputFields: (t) => ({
@@ -187,14 +187,14 @@ verbMutation('updateDiscussionComment', {
   }),
   may: ['discussionComment', 'updateComment', ({ input }) => input.commentId.id],
   run: async (ctx, { input: { commentId, body } }) => ({
-    discussionId: await updateComment(ctx, { commentId: commentId.id, body }),
+    discussionId: await updateDiscussionComment(ctx, { commentId: commentId.id, body }),
   }),
   keepsRights: true,
   outputDescription: 'The result of editing a comment.',
   outputFields: discussionOf,
 });
 
-verbMutation('readDiscussion', {
+defineMutation('readDiscussion', {
   description: 'Marks a discussion as read by the viewer up to a point in time.',
   inputDescription: 'The discussion, and how far it was read.',
   inputFields: (t) => ({
@@ -214,13 +214,13 @@ verbMutation('readDiscussion', {
   outputFields: discussionOf,
 });
 
-verbMutation('deleteDiscussionComment', {
+defineMutation('deleteDiscussionComment', {
   description: 'Deletes a comment. Only for the person who wrote it.',
   inputDescription: 'The comment to delete.',
   inputFields: (t) => ({ commentId: t.globalID({ required: true, description: 'The ID of the comment to delete.' }) }),
   may: ['discussionComment', 'deleteComment', ({ input }) => input.commentId.id],
   run: async (ctx, { input: { commentId } }) => ({
-    discussionId: await deleteComment(ctx, commentId.id),
+    discussionId: await deleteDiscussionComment(ctx, commentId.id),
     deletedId: `DiscussionComment:${commentId.id}`,
   }),
   keepsRights: true,

@@ -3,13 +3,13 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
 import { unreadFor } from '#server/graphql/discussion/unreadFor.ts';
-import { countOf, keysetPage, newestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { pageTotal, keysetPage, newestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 
 const lastSaidFirst: KeysetOrder = { by: [{ column: 'lastSaidAt', kind: 'instant' }], isDescending: true };
 
@@ -47,7 +47,7 @@ builder.prismaObjectField(Submission, 'discussions', (t) =>
           description:
             'The order of the list: `shown` puts the latest message first, `made` the newest discussion. Defaults to `made`.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: async ({ id }, { resolved, type, order, ...asked }, ctx, info) => {
         const where = await shownOf(id, { resolved, type }, ctx);
@@ -61,7 +61,7 @@ builder.prismaObjectField(Submission, 'discussions', (t) =>
     },
     {
       description: 'A page of the discussions about a submission.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

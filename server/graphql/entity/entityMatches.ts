@@ -1,6 +1,6 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may } from '#server/graphql/may.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
@@ -27,7 +27,7 @@ builder.queryField('entityMatches', (t) =>
       }),
       terms: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'Words of the name, in any order. All of them must match.',
       }),
     },

@@ -2,16 +2,16 @@ import { withImplied } from '#domain/access/relations.ts';
 import { teamIdsOf, teamRelations, type Principal } from '#server/access/principal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Export } from '#server/graphql/export/Export.ts';
 import { PriorMonthsTypeEnum } from '#server/graphql/export/exportMutations.ts';
-import { byName, countOf, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { byName, pageTotal, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 
 guardAs('BulkExport', 'bulkExport', 'viewBulkExport');
 
@@ -86,7 +86,7 @@ export const BulkExport = builder.prismaNode('BatchExportTemplate', {
       },
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('bulkExport', id, ctx),
     }),
   }),
@@ -112,7 +112,7 @@ builder.queryField('bulkExports', (t) =>
           type: ListOrderEnum,
           description: 'The order of the list: `shown` sorts by name, `made` (the default) oldest first.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: (_root, { order, ...asked }, ctx, info) => {
         const where = bulkExportsOf(ctx.access.principal);
@@ -127,7 +127,7 @@ builder.queryField('bulkExports', (t) =>
     },
     {
       description: 'A page of bulk exports.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

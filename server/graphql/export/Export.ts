@@ -4,16 +4,16 @@ import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { Principal } from '#server/access/principal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { exportPath } from '#server/operations/export/finishExport.ts';
-import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
-import { reaches } from '#server/queries/export/exportTables.ts';
+import type { ExportContents } from '#server/queries/export/ExportRequest.ts';
+import { mayReadContents } from '#server/queries/export/exportTables.ts';
 
 guardAs('Export', 'export', 'viewExport');
 
@@ -87,7 +87,7 @@ export const Export = builder.prismaNode('Export', {
       description: 'Why the viewer can’t download the finished file, or null if they can or there is no file.',
       select: { status: true, reach: true },
       resolve: async ({ status, reach }, _args, { access }) =>
-        status !== 'finished' || (reach !== null && (await reaches(access, reach as unknown as ExportReach)))
+        status !== 'finished' || (reach !== null && (await mayReadContents(access, reach as unknown as ExportContents)))
           ? null
           : refusalSentence('exportOutOfReach'),
     }),
@@ -108,7 +108,7 @@ export const Export = builder.prismaNode('Export', {
       resolve: ({ createdAt }) => expiryOfExport(createdAt),
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('export', id, ctx),
     }),
   }),
@@ -127,7 +127,7 @@ builder.queryField('exports', (t) =>
       type: Export,
       description: 'The exports requested by the viewer, newest first.',
       authScopes: { reads: 'exports' },
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: (_root, asked, ctx, info) => {
         const where = exportsOf(ctx.access.principal);
         return keysetPage(asked, ctx, info, {
@@ -140,7 +140,7 @@ builder.queryField('exports', (t) =>
     },
     {
       description: 'A page of exports.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

@@ -1,13 +1,13 @@
-import { mostExportedForms } from '#domain/export/exportRules.ts';
-import { askingFor } from '#server/graphql/export/askingFor.ts';
+import { maxExportedForms } from '#domain/export/exportRules.ts';
+import { exportRequester } from '#server/graphql/export/exportRequester.ts';
 import { BulkExport } from '#server/graphql/export/BulkExport.ts';
 import { exportOutput, PriorMonthsTypeEnum } from '#server/graphql/export/exportMutations.ts';
-import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { verbMutation, type DoneFields, type InputFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import {
   createBulkExport,
   deleteBulkExport,
@@ -24,7 +24,7 @@ const settings = (t: InputFields) => ({
   includeLegacy: t.boolean({ description: 'Whether to include records imported from other systems.' }),
 });
 
-const bulkExportOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
+const bulkExportOutput = <Done extends { readonly id: string }>(t: MutationOutputFields<Done>) => ({
   bulkExport: t.prismaField({
     type: BulkExport,
     nullable: true,
@@ -46,25 +46,25 @@ async function refuseOthersForms(ctx: RequestContext, formIds: readonly string[]
   if (!may.every(Boolean)) throw notAllowed(ctx, false);
 }
 
-verbMutation('createBulkExport', {
+defineMutation('createBulkExport', {
   description: 'Creates a bulk export that can be run repeatedly.',
   inputDescription: 'The forms to export, the period, and the schedule.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that owns the forms.' }),
-    name: t.string({ required: true, validate: line, description: 'The name of the bulk export.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the bulk export.' }),
     masterTemplateIds: t.globalIDList({
       required: true,
       for: MasterTemplate,
-      validate: atMost(mostExportedForms),
+      validate: maxItems(maxExportedForms),
       description: 'The IDs of the forms to export, at most 200. The viewer must be allowed to export them.',
     }),
     ...settings(t),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createBulkExport', ({ input }) => input.teamId.id],
   run: async (ctx, { input: { teamId, name, masterTemplateIds, idempotencyKey, ...rest } }) => {
     const formIds = masterTemplateIds.map(({ id }) => id);
-    const { userId } = await askingFor(ctx, { type: 'submissions', chosen: [], formIds });
+    const { userId } = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds });
     const draft = {
       ...{ name, formIds, scheduledDay: rest.scheduledDay ?? null, priorMonthsLimit: rest.priorMonthsLimit ?? null },
       ...{ priorMonthsType: rest.priorMonthsType ?? null, includeLegacy: rest.includeLegacy ?? false },
@@ -76,15 +76,15 @@ verbMutation('createBulkExport', {
   outputFields: bulkExportOutput,
 });
 
-verbMutation('updateBulkExport', {
+defineMutation('updateBulkExport', {
   description: 'Changes a bulk export. Runs in progress are not affected.',
   inputDescription: 'The bulk export and the fields to change. Omitted fields stay the same; null clears a field.',
   inputFields: (t) => ({
     bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'The ID of the bulk export.' }),
-    name: t.string({ validate: line, description: 'The name of the bulk export.' }),
+    name: t.string({ validate: shortText, description: 'The name of the bulk export.' }),
     masterTemplateIds: t.globalIDList({
       for: MasterTemplate,
-      validate: atMost(mostExportedForms),
+      validate: maxItems(maxExportedForms),
       description: 'The IDs of all forms to export from now on, at most 200.',
     }),
     ...settings(t),
@@ -109,7 +109,7 @@ verbMutation('updateBulkExport', {
   outputFields: bulkExportOutput,
 });
 
-verbMutation('deleteBulkExport', {
+defineMutation('deleteBulkExport', {
   description: 'Deletes a bulk export and its schedule. Files that it created are kept.',
   inputDescription: 'The bulk export to delete.',
   inputFields: (t) => ({
@@ -130,18 +130,18 @@ verbMutation('deleteBulkExport', {
   }),
 });
 
-verbMutation('runBulkExport', {
+defineMutation('runBulkExport', {
   description:
     'Runs a bulk export now. The file contains what both its creator and the viewer may read, and goes to the viewer.',
   inputDescription: 'The bulk export to run.',
   inputFields: (t) => ({
     bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'The ID of the bulk export.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['bulkExport', 'runBulkExport', ({ input }) => input.bulkExportId.id],
   reads: 'submissions',
   run: async (ctx, { input: { bulkExportId, idempotencyKey } }) => {
-    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     const exportId = await runBulkExport(ctx, { ...asked, id: bulkExportId.id }, idempotencyKey);
     return { id: bulkExportId.id, exportId: exportId ?? '' };
   },

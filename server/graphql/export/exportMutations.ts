@@ -1,17 +1,17 @@
 import { priorMonthsTypes } from '#domain/export/bulkExport.ts';
-import { mostChosenRows, mostExportedForms } from '#domain/export/exportRules.ts';
+import { maxChosenRows, maxExportedForms } from '#domain/export/exportRules.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { askingFor } from '#server/graphql/export/askingFor.ts';
+import { exportRequester } from '#server/graphql/export/exportRequester.ts';
 import { Export, ExportFormatEnum } from '#server/graphql/export/Export.ts';
-import { listedNow } from '#server/graphql/export/listedNow.ts';
-import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { currentList } from '#server/graphql/export/currentList.ts';
+import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
 import { TransactionFilterEnum, TransactionGroupEnum } from '#server/graphql/payment/transactions.ts';
 import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { createExport, exportPeople } from '#server/operations/export/createExport.ts';
 import { exportMonthReport } from '#server/operations/export/exportMonthReport.ts';
 import { exportTransactions } from '#server/operations/export/exportTransactions.ts';
@@ -28,7 +28,7 @@ export const PriorMonthsTypeEnum = builder.enumType('PriorMonthsType', {
   values: priorMonthsTypes,
 });
 
-export const exportOutput = <Done extends { readonly exportId: string }>(t: DoneFields<Done>) => ({
+export const exportOutput = <Done extends { readonly exportId: string }>(t: MutationOutputFields<Done>) => ({
   export: t.prismaField({
     type: Export,
     description: 'The export, which is created in the background. The requester gets an email when the file is ready.',
@@ -37,7 +37,7 @@ export const exportOutput = <Done extends { readonly exportId: string }>(t: Done
   }),
 });
 
-verbMutation('createExport', {
+defineMutation('createExport', {
   description:
     'Exports submissions or outputs as a table: selected rows, a filtered list, or everything from some forms in a period. The requester gets an email when the file is ready.',
   inputDescription:
@@ -46,7 +46,7 @@ verbMutation('createExport', {
     type: t.field({ type: ListTypeEnum, required: true, description: 'The kind of rows to export.' }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
     ids: t.globalIDList({
-      validate: atMost(mostChosenRows),
+      validate: maxItems(maxChosenRows),
       description: 'The IDs of the submissions or issued outputs to export, at most 2,000.',
     }),
     filters: t.field({
@@ -67,7 +67,7 @@ verbMutation('createExport', {
     }),
     masterTemplateIds: t.globalIDList({
       for: MasterTemplate,
-      validate: atMost(mostExportedForms),
+      validate: maxItems(maxExportedForms),
       description: 'The IDs of the forms to export in full, at most 200.',
     }),
     from: t.field({ type: 'DateTime', description: 'For forms: the start of the period. Null for no start.' }),
@@ -76,7 +76,7 @@ verbMutation('createExport', {
       type: PriorMonthsTypeEnum,
       description: 'For forms: the date by which the period is applied. Defaults to the launch date.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     [
@@ -92,8 +92,8 @@ verbMutation('createExport', {
     const { type, format, from = null, until = null, by, idempotencyKey } = input;
     const chosen = (input.ids ?? []).map(({ id }) => id);
     const formIds = (input.masterTemplateIds ?? []).map(({ id }) => id);
-    const asked = await askingFor(ctx, { type, chosen, formIds });
-    const listed = await listedNow(ctx, input);
+    const asked = await exportRequester(ctx, { type, chosen, formIds });
+    const listed = await currentList(ctx, input);
     const wanted = { ...asked, type, format, chosen, formIds, listed, from, until, by: by ?? 'launched' };
     return { exportId: await createExport(ctx, wanted, idempotencyKey) };
   },
@@ -102,18 +102,18 @@ verbMutation('createExport', {
   outputFields: exportOutput,
 });
 
-verbMutation('exportPeople', {
+defineMutation('exportPeople', {
   description: 'Exports the people of a team as a table. The requester gets an email when the file is ready.',
   inputDescription: 'The team and the file format.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'exportDirectory', ({ input }) => input.teamId.id],
   writes: 'exports',
   run: async (ctx, { input: { teamId, format, idempotencyKey } }) => {
-    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportPeople(ctx, { ...asked, teamId: teamId.id, format }, idempotencyKey) };
   },
   keepsRights: true,
@@ -121,14 +121,14 @@ verbMutation('exportPeople', {
   outputFields: exportOutput,
 });
 
-verbMutation('exportTransactions', {
+defineMutation('exportTransactions', {
   description:
     'Exports a team’s transactions in a period as a table. The requester gets an email when the file is ready.',
   inputDescription: 'The team, the transaction list, the period, and the file format.',
   inputFields: (t) => ({
     teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
     friendlyId: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The team’s slug or ID from its web address, instead of `teamId`.',
     }),
     group: t.field({
@@ -138,22 +138,22 @@ verbMutation('exportTransactions', {
     }),
     show: t.field({ type: TransactionFilterEnum, description: 'The filter to apply to the list. Defaults to `all`.' }),
     startDate: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The first day of the period, in the team’s time zone. Defaults to one month before the last day.',
     }),
     endDate: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The last day of the period, in the team’s time zone. Defaults to today.',
     }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'exportTransactions', ({ input }, ctx) => resolveTeam(ctx, input)],
   writes: 'exports',
   run: async (ctx, { input }) => {
     const { group, show, format, startDate: from = null, endDate: to = null, idempotencyKey } = input;
     const teamId = await resolveTeam(ctx, input);
-    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     const wanted = { ...asked, teamId, group, show: show ?? 'all', format, from, to };
     return { exportId: await exportTransactions(ctx, wanted, idempotencyKey) };
   },
@@ -162,23 +162,23 @@ verbMutation('exportTransactions', {
   outputFields: exportOutput,
 });
 
-verbMutation('exportMonthReport', {
+defineMutation('exportMonthReport', {
   description:
     'Exports a team’s monthly payment report as a table. The requester gets an email when the file is ready.',
   inputDescription: 'The team, the month, and the file format.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
     month: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The month as yyyy-MM, such as 2026-11. Defaults to the current month.',
     }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'exportTransactions', ({ input }) => input.teamId.id],
   writes: 'exports',
   run: async (ctx, { input: { teamId, month = null, format, idempotencyKey } }) => {
-    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportMonthReport(ctx, { ...asked, teamId: teamId.id, month, format }, idempotencyKey) };
   },
   keepsRights: true,
@@ -186,7 +186,7 @@ verbMutation('exportMonthReport', {
   outputFields: exportOutput,
 });
 
-verbMutation('removeExport', {
+defineMutation('removeExport', {
   description: 'Deletes an export and its file permanently. A running export can’t be removed. Safe to repeat.',
   inputDescription: 'The export to remove.',
   inputFields: (t) => ({ exportId: t.globalID({ required: true, for: Export, description: 'The ID of the export.' }) }),

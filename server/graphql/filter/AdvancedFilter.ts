@@ -1,10 +1,10 @@
-import { filterKinds, mostSavedFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
+import { filterKinds, maxSavedFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { lostFilters } from '#server/queries/dashboard/filterChoices.ts';
+import { createLostFilterCheck } from '#server/queries/dashboard/filterChoices.ts';
 
 export const FilterKindType = builder.enumType('FilterKind', {
   description: 'The list that a filter applies to.',
@@ -54,11 +54,11 @@ async function isLost(
   return filter.ok && lostIn(ctx)(filter.value);
 }
 
-const known = new WeakMap<RequestContext, ReturnType<typeof lostFilters>>();
+const known = new WeakMap<RequestContext, ReturnType<typeof createLostFilterCheck>>();
 
 /** Cached per request, so that all filters share one lookup. */
-function lostIn(ctx: RequestContext): ReturnType<typeof lostFilters> {
-  const asked = known.get(ctx) ?? lostFilters({ pool: ctx.services.pool, principal: ctx.access.principal });
+function lostIn(ctx: RequestContext): ReturnType<typeof createLostFilterCheck> {
+  const asked = known.get(ctx) ?? createLostFilterCheck({ pool: ctx.services.pool, principal: ctx.access.principal });
   known.set(ctx, asked);
   return asked;
 }
@@ -73,7 +73,7 @@ builder.prismaObjectField(Viewer, 'advancedFilters', (t) =>
         ...query,
         where: { userId, kind },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
-        take: mostSavedFilters,
+        take: maxSavedFilters,
       }),
   }),
 );

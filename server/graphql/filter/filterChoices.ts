@@ -4,7 +4,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FilterKindType } from '#server/graphql/filter/AdvancedFilter.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import {
   choiceSources,
   filterChoices,
@@ -43,7 +43,7 @@ builder.queryField('filterChoices', (t) =>
     args: {
       source: t.arg({ type: ChoiceSourceType, required: true, description: 'The type of items to find.' }),
       term: t.arg.string({
-        validate: line,
+        validate: shortText,
         description: 'The letters to search for. If omitted, the first items are returned.',
       }),
     },

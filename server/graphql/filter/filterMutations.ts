@@ -1,15 +1,15 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { AdvancedFilter, FilterKindType, ownFilter } from '#server/graphql/filter/AdvancedFilter.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createAdvancedFilter,
   deleteAdvancedFilter,
   updateAdvancedFilter,
 } from '#server/operations/filter/savedFilter.ts';
 
-const filterOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
+const filterOutput = <Done extends { readonly id: string }>(t: MutationOutputFields<Done>) => ({
   ...viewerOutput(t),
   advancedFilter: t.prismaField({
     type: AdvancedFilter,
@@ -19,11 +19,11 @@ const filterOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>)
   }),
 });
 
-verbMutation('createAdvancedFilter', {
+defineMutation('createAdvancedFilter', {
   description: 'Saves a filter under a name, for the viewer only.',
   inputDescription: 'The filter to save, and its name.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'The name of the filter, at most 100 characters.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the filter, at most 100 characters.' }),
     kind: t.field({ type: FilterKindType, required: true, description: 'The list that the filter applies to.' }),
     filters: t.field({
       type: 'JSON',
@@ -31,7 +31,7 @@ verbMutation('createAdvancedFilter', {
       description: 'The conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
     }),
     isDefault: t.boolean({ description: 'Whether the list starts with this filter. Defaults to false.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { name, kind, filters, isDefault, idempotencyKey } }) => {
@@ -44,7 +44,7 @@ verbMutation('createAdvancedFilter', {
   outputFields: filterOutput,
 });
 
-verbMutation('updateAdvancedFilter', {
+defineMutation('updateAdvancedFilter', {
   description: 'Renames a saved filter, changes its conditions, or makes it the default of its list.',
   inputDescription: 'The changes to a saved filter. Omitted values stay as they are.',
   inputFields: (t) => ({
@@ -53,7 +53,7 @@ verbMutation('updateAdvancedFilter', {
       for: AdvancedFilter,
       description: 'The ID of the filter to change.',
     }),
-    name: t.string({ validate: line, description: 'The new name of the filter, from 3 to 100 characters.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the filter, from 3 to 100 characters.' }),
     kind: t.field({
       type: FilterKindType,
       description: 'The list that the filter applies to. Its conditions must be valid for that list.',
@@ -81,7 +81,7 @@ verbMutation('updateAdvancedFilter', {
   outputFields: filterOutput,
 });
 
-verbMutation('deleteAdvancedFilter', {
+defineMutation('deleteAdvancedFilter', {
   description: 'Deletes a saved filter.',
   inputDescription: 'The filter to delete.',
   inputFields: (t) => ({

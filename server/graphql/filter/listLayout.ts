@@ -4,7 +4,7 @@ import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FilterKindType } from '#server/graphql/filter/AdvancedFilter.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { keepListLayout } from '#server/operations/filter/keepListLayout.ts';
 
 const meaning =
@@ -25,7 +25,7 @@ builder.prismaObjectFields(Viewer, (t) => ({
   }),
 }));
 
-verbMutation('keepListLayout', {
+defineMutation('keepListLayout', {
   description: "Saves the viewer's layout of a list, for all their devices.",
   inputDescription: 'The list and its new layout.',
   inputFields: (t) => ({

@@ -1,17 +1,17 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FoundSubmission } from '#server/graphql/filter/FoundSubmission.ts';
-import { atMost, line } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { TemplateStatusEnum } from '#server/graphql/template/MasterTemplate.ts';
 import {
-  mostKnown,
+  maxQuickKnown,
   quickKnown,
   quickSearch,
   type FoundForm,
   type FoundTeam,
-  type QuickFound,
+  type QuickSearchResult,
 } from '#server/queries/dashboard/quickSearch.ts';
 
 const FoundFormType = builder.objectRef<FoundForm>('FoundForm').implement({
@@ -27,7 +27,7 @@ const FoundFormType = builder.objectRef<FoundForm>('FoundForm').implement({
     teamName: t.exposeString('teamName', { description: 'The name of the team that owns the form.' }),
     everPublished: t.exposeBoolean('everPublished', { description: 'Whether the form was published at least once.' }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('masterTemplate', id, ctx),
     }),
   }),
@@ -42,7 +42,7 @@ const FoundTeamType = builder.objectRef<FoundTeam>('FoundTeam').implement({
   }),
 });
 
-const QuickFoundType = builder.objectRef<QuickFound>('QuickFound').implement({
+const QuickFoundType = builder.objectRef<QuickSearchResult>('QuickFound').implement({
   description: 'The results of a quick search: up to six submissions, forms, and teams each.',
   fields: (t) => ({
     submissions: t.field({
@@ -72,7 +72,7 @@ builder.queryFields((t) => ({
     args: {
       term: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The number or words to search for. A blank term finds nothing.',
       }),
     },
@@ -85,7 +85,7 @@ builder.queryFields((t) => ({
     args: {
       ids: t.arg.idList({
         required: true,
-        validate: atMost(mostKnown),
+        validate: maxItems(maxQuickKnown),
         description: 'The IDs of submissions and forms, at most 12.',
       }),
     },

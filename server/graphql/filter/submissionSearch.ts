@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { FoundSubmission } from '#server/graphql/filter/FoundSubmission.ts';
 import { SearchTypeEnum } from '#server/graphql/filter/SearchTypeEnum.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.ts';
 
 builder.queryField('submissionSearch', (t) =>
@@ -13,7 +13,7 @@ builder.queryField('submissionSearch', (t) =>
     args: {
       term: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The term to search for. A blank term finds nothing.',
       }),
       type: t.arg({

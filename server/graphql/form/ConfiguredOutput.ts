@@ -2,9 +2,9 @@ import { periodOf, type Period } from '#domain/kernel/dates.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('ConfiguredOutput');
 guardPart('RenewalReminder');
@@ -73,7 +73,7 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     issuedOnStep: t.prismaField({
       type: 'Step',
       nullable: true,
-      complexity: wholeAgain,
+      complexity: wholeFormCost,
       description: 'The step at which the output is issued, or null if it is issued when the submission is completed.',
       resolve: (query, { flowTemplateId, issuedOnStepIdentity: identity }, _args, { services }) =>
         identity === null
@@ -115,14 +115,14 @@ export const ConfiguredOutput = builder.prismaNode('ConfiguredOutput', {
     }),
     renewalReminders: t.relation('renewalReminders', {
       description: 'The reminders sent to the holder of the output.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { orderBy: { id: 'asc' } },
     }),
   }),
 });
 
 /** Payload fields shared by the mutations of an output. */
-export const outputOutput = <Done extends { readonly outputId: string }>(t: DoneFields<Done>) => ({
+export const outputOutput = <Done extends { readonly outputId: string }>(t: MutationOutputFields<Done>) => ({
   configuredOutput: t.prismaField({
     type: ConfiguredOutput,
     description: 'The output after the change.',

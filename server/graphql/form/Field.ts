@@ -4,9 +4,9 @@ import { fieldsUsedInFormulas, formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { settingOutputs } from '#server/graphql/form/settingFields.ts';
-import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Field');
 
@@ -43,7 +43,7 @@ export const Field = builder.prismaNode('Field', {
     }),
     options: t.relation('multipleChoiceOptions', {
       description: 'The options of the field, in display order. Empty for fields without options.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     usedInFormula: t.boolean({
@@ -61,7 +61,7 @@ export const Field = builder.prismaNode('Field', {
 });
 
 /** Payload fields shared by the mutations of a field. */
-export const fieldOutput = <Done extends { readonly fieldId: string }>(t: DoneFields<Done>) => ({
+export const fieldOutput = <Done extends { readonly fieldId: string }>(t: MutationOutputFields<Done>) => ({
   field: t.prismaField({
     type: Field,
     description: 'The field after the change.',

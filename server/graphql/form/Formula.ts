@@ -5,8 +5,8 @@ import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { wholeAgain } from '#server/graphql/form/treeList.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import { wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Formula');
 
@@ -27,7 +27,7 @@ export const Formula = builder.prismaNode('Formula', {
     tree: t.expose('tree', { type: 'JSON', description: 'The parsed formula as a tree that programs can evaluate.' }),
     flowTemplate: t.relation('flowTemplate', {
       description: 'The version of the form that the formula belongs to.',
-      complexity: wholeAgain,
+      complexity: wholeFormCost,
     }),
   }),
 });
@@ -43,7 +43,7 @@ function namesOf(form: Form): Names {
 }
 
 /** Payload fields shared by the mutations of a formula. */
-export const formulaOutput = <Done extends { readonly formulaId: string }>(t: DoneFields<Done>) => ({
+export const formulaOutput = <Done extends { readonly formulaId: string }>(t: MutationOutputFields<Done>) => ({
   formula: t.prismaField({
     type: Formula,
     description: 'The formula after the change.',

@@ -7,7 +7,7 @@ import { LogicActionEnum, LogicTargetEnum } from '#server/graphql/form/enums.ts'
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicCondition } from '#server/graphql/form/LogicCondition.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
@@ -48,7 +48,7 @@ export const LogicConfig = builder.prismaNode('LogicConfig', {
     conditions: t.field({
       type: [LogicCondition],
       description: 'The conditions of the logic, evaluated from first to last.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: async ({ flowTemplateId, conditions }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
         return (conditions as unknown as ConditionRow[]).map((row) => ({ row, form }));

@@ -3,9 +3,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('ReviewGroup');
 
@@ -50,7 +50,7 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
       description: 'Text that the comment of a rejection starts with, or null if there is none.',
     }),
     reviewers: t.relation('stepAttachments', {
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The people and roles who review. Staff only.',
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
@@ -65,7 +65,7 @@ export const ReviewGroup = builder.prismaNode('ReviewGroup', {
 });
 
 /** Payload fields shared by the mutations of a review group. */
-export const reviewGroupOutput = <Done extends { readonly reviewGroupId: string }>(t: DoneFields<Done>) => ({
+export const reviewGroupOutput = <Done extends { readonly reviewGroupId: string }>(t: MutationOutputFields<Done>) => ({
   reviewGroup: t.prismaField({
     type: ReviewGroup,
     description: 'The review group after the change.',

@@ -4,9 +4,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Section');
 
@@ -41,7 +41,7 @@ export const Section = builder.prismaNode('Section', {
     }),
     fields: t.relation('fields', {
       description: 'The fields of the section, in display order.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     logicConfig: t.field({
@@ -53,7 +53,7 @@ export const Section = builder.prismaNode('Section', {
     availableForLogic: t.prismaField({
       type: ['Field'],
       description: 'The fields that the logic of the section can test without a circular dependency, in form order.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
         const { fields } = logicSourcesFor(await formOf(ctx, flowTemplateId), identity);
         const places = new Map(fields.map(({ id }, place) => [id, place]));
@@ -65,7 +65,7 @@ export const Section = builder.prismaNode('Section', {
 });
 
 /** Payload fields shared by the mutations of a section. */
-export const sectionOutput = <Done extends { readonly sectionId: string }>(t: DoneFields<Done>) => ({
+export const sectionOutput = <Done extends { readonly sectionId: string }>(t: MutationOutputFields<Done>) => ({
   section: t.prismaField({
     type: Section,
     description: 'The section after the change.',

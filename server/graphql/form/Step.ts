@@ -4,10 +4,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, peopleList, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { byPosition, peopleListCost, treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Step');
 
@@ -101,33 +101,33 @@ export const Step = builder.prismaNode('Step', {
     }),
     sections: t.relation('sections', {
       description: 'The sections of the step, in display order. Survey questions are under `survey`.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     reviewGroups: t.relation('reviewGroups', {
       description: 'The review groups of the step, in order.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     attachments: t.relation('stepAttachments', {
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The people and roles who work on the step or can view it. Staff only.',
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
     }),
     stepAssignmentGroups: t.relation('stepAssignmentGroups', {
       description: 'Groups of people and roles that logic adds to the step. Staff only.',
-      complexity: treeList,
+      complexity: treeListCost,
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: byPosition,
     }),
     subprocessConfigs: t.relation('subprocessConfigs', {
       description: 'The sub-submissions of other forms that the step requests, in order.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     emailNotifications: t.relation('stepEmailNotifications', {
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The emails the step sends when it starts, becomes overdue, or is completed. Staff only.',
       authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('flowTemplateId')),
       query: { orderBy: { id: 'asc' } },
@@ -135,7 +135,7 @@ export const Step = builder.prismaNode('Step', {
     availableFormulas: t.prismaField({
       type: ['Formula'],
       description: 'The formulas whose results are known by the time this step is reached, sorted by name.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: async (query, { identity, flowTemplateId }, _args, ctx) => {
         const ids = availableFormulas(await formOf(ctx, flowTemplateId), identity).map(({ id }) => id);
         return ctx.services.db.formula.findMany({ ...query, where: { id: { in: ids } }, orderBy: { name: 'asc' } });
@@ -151,13 +151,13 @@ export const Step = builder.prismaNode('Step', {
     }),
     flowTemplate: t.relation('flowTemplate', {
       description: 'The version of the form that the step belongs to.',
-      complexity: wholeAgain,
+      complexity: wholeFormCost,
     }),
   }),
 });
 
 /** Payload fields shared by the mutations of a step. */
-export const stepOutput = <Done extends { readonly stepId: string }>(t: DoneFields<Done>) => ({
+export const stepOutput = <Done extends { readonly stepId: string }>(t: MutationOutputFields<Done>) => ({
   step: t.prismaField({
     type: Step,
     description: 'The step after the change.',

@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { versionOf } from '#server/graphql/form/partScopes.ts';
-import { peopleList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { peopleListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
@@ -42,7 +42,7 @@ export const StepAssignmentGroup = builder.prismaNode('StepAssignmentGroup', {
     }),
     position: t.exposeInt('position', { description: 'The zero-based position of the group in its step.' }),
     assignments: t.relation('stepAssignments', {
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The people and roles in the group.',
       query: { orderBy: { id: 'asc' } },
     }),
@@ -53,6 +53,6 @@ export const StepAssignmentGroup = builder.prismaNode('StepAssignmentGroup', {
       resolve: ({ flowTemplateId, identity }, _args, ctx) =>
         logicOf(ctx, flowTemplateId, 'StepAssignmentGroup', identity),
     }),
-    step: t.relation('step', { description: 'The step that the group is added to.', complexity: wholeAgain }),
+    step: t.relation('step', { description: 'The step that the group is added to.', complexity: wholeFormCost }),
   }),
 });

@@ -1,22 +1,22 @@
-import type { TemplateStatus } from '#domain/template/status.ts';
+import type { TemplateStatus } from '#domain/template/templateStatus.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('SubprocessConfig');
 
-export interface WantedForm {
+export interface RequiredForm {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly status: TemplateStatus;
 }
 
-export const wantedFormSelection = { select: { id: true, name: true, slug: true, status: true } } as const;
+export const requiredFormSelection = { select: { id: true, name: true, slug: true, status: true } } as const;
 
-export const SubprocessForm = builder.objectRef<WantedForm>('SubprocessForm').implement({
+export const SubprocessForm = builder.objectRef<RequiredForm>('SubprocessForm').implement({
   description: 'A form whose submissions another form can request as sub-submissions.',
   fields: (t) => ({
     id: t.id({ description: 'The global ID of the form.', resolve: ({ id }) => encodeGlobalId('MasterTemplate', id) }),
@@ -55,7 +55,7 @@ export const SubprocessConfig = builder.prismaNode('SubprocessConfig', {
     form: t.field({
       type: SubprocessForm,
       description: 'The form that the sub-submission is for.',
-      select: { subprocessMasterTemplate: wantedFormSelection },
+      select: { subprocessMasterTemplate: requiredFormSelection },
       resolve: ({ subprocessMasterTemplate }) => subprocessMasterTemplate,
     }),
     stepId: t.id({
@@ -72,7 +72,7 @@ export const SubprocessConfig = builder.prismaNode('SubprocessConfig', {
 });
 
 /** Payload fields shared by the mutations of a sub-submission request. */
-export const subprocessConfigOutput = <Done extends { readonly configId: string }>(t: DoneFields<Done>) => ({
+export const subprocessConfigOutput = <Done extends { readonly configId: string }>(t: MutationOutputFields<Done>) => ({
   subprocessConfig: t.prismaField({
     type: SubprocessConfig,
     description: 'The sub-submission request after the change.',

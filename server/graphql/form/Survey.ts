@@ -4,8 +4,8 @@ import { sectionableOf, type Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import { byPosition, treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Survey');
 
@@ -29,7 +29,7 @@ export const Survey = builder.prismaNode('Survey', {
     }),
     sections: t.relation('sections', {
       description: 'The sections of the survey, in display order.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     defaultValues: t.field({
@@ -39,7 +39,7 @@ export const Survey = builder.prismaNode('Survey', {
       select: { identity: true, step: { select: { flowTemplateId: true } } },
       resolve: async ({ identity, step }, _args, ctx) => defaultsOf(await formOf(ctx, step.flowTemplateId), identity),
     }),
-    step: t.relation('step', { description: 'The step that the survey belongs to.', complexity: wholeAgain }),
+    step: t.relation('step', { description: 'The step that the survey belongs to.', complexity: wholeFormCost }),
   }),
 });
 
@@ -54,7 +54,7 @@ function defaultsOf(form: Form, surveyIdentity: string): Readonly<Record<string,
 }
 
 /** Payload fields shared by the mutations of a survey. */
-export const surveyOutput = <Done extends { readonly surveyId: string }>(t: DoneFields<Done>) => ({
+export const surveyOutput = <Done extends { readonly surveyId: string }>(t: MutationOutputFields<Done>) => ({
   survey: t.prismaField({
     type: Survey,
     description: 'The survey after the change.',

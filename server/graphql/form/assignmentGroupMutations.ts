@@ -3,9 +3,9 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAssignment, StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   addStepAssignment,
   createStepAssignmentGroup,
@@ -13,7 +13,7 @@ import {
   removeStepAssignment,
 } from '#server/operations/form/stepAssignmentGroup.ts';
 
-const groupOutput = <Done extends { readonly groupId: string }>(t: DoneFields<Done>) => ({
+const groupOutput = <Done extends { readonly groupId: string }>(t: MutationOutputFields<Done>) => ({
   stepAssignmentGroup: t.prismaField({
     type: StepAssignmentGroup,
     description: 'The assignment group after the change.',
@@ -29,14 +29,14 @@ partMutation('createStepAssignmentGroup', {
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step that the group is added to.' }),
     assigneeIds: t.globalIDList({
       for: [User, Role],
-      validate: atMost(200),
+      validate: maxItems(200),
       description: 'The IDs of the initial people and roles, at most 200. Empty if omitted.',
     }),
     deleteOldAssignments: t.boolean({
       required: true,
       description: 'Whether to remove the people and roles already assigned to the step. If false, they stay assigned.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId, assigneeIds, deleteOldAssignments, idempotencyKey } }) => {
@@ -77,7 +77,7 @@ partMutation('addStepAssignment', {
   inputFields: (t) => ({
     groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'The ID of the assignment group.' }),
     assigneeId: t.globalID({ required: true, for: [User, Role], description: 'The ID of the person or role to add.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { groupId } }) => groupId,
   run: async (ctx, { input: { groupId, assigneeId, idempotencyKey } }) => ({

@@ -5,12 +5,12 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   inviteAttachment,
   removeAttachment,
@@ -20,7 +20,7 @@ import {
 } from '#server/operations/form/attachment.ts';
 
 /** Payload fields shared by the mutations of attachments: everyone now attached to the step or review group. */
-const placeOutput = <Done extends Attachable>(t: DoneFields<Done>) => ({
+const placeOutput = <Done extends Attachable>(t: MutationOutputFields<Done>) => ({
   attachments: t.prismaField({
     type: [StepAttachment],
     description: 'Everyone now attached to the step or review group.',
@@ -33,7 +33,7 @@ const placeOutput = <Done extends Attachable>(t: DoneFields<Done>) => ({
   }),
 });
 
-const attachmentOutput = <Done extends { readonly attachmentId: string | null }>(t: DoneFields<Done>) => ({
+const attachmentOutput = <Done extends { readonly attachmentId: string | null }>(t: MutationOutputFields<Done>) => ({
   attachment: t.prismaField({
     type: StepAttachment,
     nullable: true,
@@ -59,7 +59,7 @@ partMutation('toggleAttachment', {
       description: 'The ID of the step or review group.',
     }),
     subjectId: t.globalID({ required: true, for: [User, Role], description: 'The ID of the person or role.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { attachableId } }) => attachableId,
   run: async (ctx, { input: { attachableId, subjectId, idempotencyKey } }) =>
@@ -76,24 +76,24 @@ partMutation('inviteAttachment', {
       for: [Step, ReviewGroup],
       description: 'The ID of the step or review group.',
     }),
-    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
+    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
     name: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The name of the person, used until they change it themselves.',
     }),
     roleId: t.globalID({
       for: Role,
       description: 'The ID of a role that the person also joins. Requires permission to edit the members of the role.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { attachableId } }) => attachableId,
   run: async (ctx, { input: { attachableId, email, name, roleId, idempotencyKey } }) => {
     if (roleId && !(await ctx.access.may('role', 'updateRoleMembers', await resolveRole(ctx, roleId.id)))) {
       throw notAllowed(ctx, await ctx.access.may('role', 'viewRole', roleId.id));
     }
-    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     const place = attachableOf(attachableId);
     return inviteAttachment(ctx, { ...place, email, name, roleId: roleId?.id }, idempotencyKey);
   },

@@ -2,15 +2,15 @@ import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
-import { seenMeaning, seenSettingsMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { seenDescription, seenSettingsDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { FieldSettingsInput, settingChanges } from '#server/graphql/form/settingFields.ts';
 import {
   chosenId,
-  chosenIdMeaning,
-  line,
+  chosenIdDescription,
+  shortText,
   recordId,
-  requestKey,
-  requestKeyMeaning,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
 } from '#server/graphql/inputTexts.ts';
 import { duplicateField } from '#server/operations/form/duplicate.ts';
 import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
@@ -25,19 +25,19 @@ partMutation('createField', {
       required: true,
       description: 'The type of the field, which decides what answers it accepts.',
     }),
-    fieldId: t.string({ validate: chosenId, description: chosenIdMeaning }),
+    fieldId: t.string({ validate: chosenId, description: chosenIdDescription }),
     customEntityId: t.string({
       validate: recordId,
       description: 'The plain ID of the record type that an `entity` field asks for.',
     }),
-    name: t.string({ validate: line, description: 'The label of the field. If omitted, the field has no label yet.' }),
+    name: t.string({ validate: shortText, description: 'The label of the field. If omitted, the field has no label yet.' }),
     position: t.int({ description: 'The zero-based position of the field in the section. Defaults to the end.' }),
     afterFieldId: t.globalID({
       for: Field,
       description:
         'The ID of the field to put the new one after, wherever that field is by then. Overrides `position`.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
   run: async (ctx, { input: { sectionId, position, afterFieldId, idempotencyKey, ...field } }) => {
@@ -54,11 +54,11 @@ partMutation('updateField', {
   inputDescription: 'The changes to a field. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to change.' }),
-    name: t.string({ validate: line, description: 'The new label of the field.' }),
-    hint: t.string({ validate: line, description: 'The new help text of the field.' }),
+    name: t.string({ validate: shortText, description: 'The new label of the field.' }),
+    hint: t.string({ validate: shortText, description: 'The new help text of the field.' }),
     settings: t.field({ type: FieldSettingsInput, description: 'The new settings of the field.' }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
-    seenSettings: t.field({ type: FieldSettingsInput, description: seenSettingsMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
+    seenSettings: t.field({ type: FieldSettingsInput, description: seenSettingsDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, name, hint, settings, seen, seenSettings } }) => {
@@ -99,7 +99,7 @@ partMutation('duplicateField', {
   inputDescription: 'The field to copy.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to copy.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, idempotencyKey } }) => ({

@@ -1,20 +1,20 @@
 import { formulaNames, type FormulaName } from '#domain/form/formula/formulaNames.ts';
-import { placeOfProblem, type FormulaPlace } from '#domain/form/formula/placeOfProblem.ts';
+import { problemPosition, type FormulaPlace } from '#domain/form/formula/problemPosition.ts';
 import type { TriedFormula } from '#domain/form/formula/tryFormula.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { placesNaming } from '#domain/template/removalProblem.ts';
+import { referencesTo } from '#domain/template/removalProblem.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
-import { atMost, html, line } from '#server/graphql/inputTexts.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
+import { maxItems, richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { newId } from '#server/newId.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
-import { otherUses } from '#server/queries/form/otherUses.ts';
+import { loadOtherUses } from '#server/queries/form/loadOtherUses.ts';
 
 const writers = may('flowTemplate', 'updateFlowTemplate', ownKey('id'));
 
@@ -90,12 +90,12 @@ const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: str
       resolve: ({ problems, source }) =>
         problems.map((problem) => ({
           problem,
-          place: problem.path === 'source' ? placeOfProblem(source, problem) : null,
+          place: problem.path === 'source' ? problemPosition(source, problem) : null,
         })),
     }),
     asked: t.stringList({
       description: 'The stable IDs of the fields that the formula uses, directly or through other formulas.',
-      resolve: ({ asked }) => [...asked],
+      resolve: ({ usedFields: asked }) => [...asked],
     }),
   }),
 });
@@ -103,7 +103,7 @@ const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: str
 const FormulaSample = builder.inputType('FormulaSample', {
   description: 'A sample answer for trying a formula, as a number.',
   fields: (t) => ({
-    identity: t.string({ required: true, validate: line, description: 'The stable ID of the field.' }),
+    identity: t.string({ required: true, validate: shortText, description: 'The stable ID of the field.' }),
     number: t.float({
       required: true,
       description: 'The number that formulas use for the answer. For money, the amount in dollars.',
@@ -116,18 +116,18 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
     type: [FormulaNameType],
     description: 'The names that formulas in this draft can use. Requires permission to edit the form.',
     authScopes: writers,
-    complexity: treeList,
+    complexity: treeListCost,
     resolve: async ({ id }, _args, ctx) => [...formulaNames(await formOf(ctx, id))],
   }),
   formulaUses: t.field({
     type: [FormulaUseType],
     description: 'Where each formula in this draft is used. Requires permission to edit the form.',
     authScopes: writers,
-    complexity: treeList,
+    complexity: treeListCost,
     resolve: async ({ id, masterTemplateId }, _args, ctx) => {
       const form = await formOf(ctx, id);
-      const others = await otherUses(ctx.services.db, { id, masterTemplateId });
-      return form.formulas.map(({ identity }) => ({ identity, places: placesNaming(form, identity, others) }));
+      const others = await loadOtherUses(ctx.services.db, { id, masterTemplateId });
+      return form.formulas.map(({ identity }) => ({ identity, places: referencesTo(form, identity, others) }));
     },
   }),
   triedFormula: t.field({
@@ -141,15 +141,15 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
         for: Formula,
         description: 'The ID of the formula that the source would replace. Omit it for a new formula.',
       }),
-      name: t.arg.string({ validate: line, description: 'The name of the formula as staff see it.' }),
+      name: t.arg.string({ validate: shortText, description: 'The name of the formula as staff see it.' }),
       source: t.arg.string({
         required: true,
-        validate: html,
+        validate: richTextInput,
         description: 'The formula to try, with field and formula names in braces, such as `{Floor area} * 2`.',
       }),
       samples: t.arg({
         type: [FormulaSample],
-        validate: atMost(500),
+        validate: maxItems(500),
         description: 'Sample answers, at most 500. A field without one counts as unanswered.',
       }),
     },

@@ -1,8 +1,8 @@
 import { Formula, formulaOutput } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { createFormula, deleteFormula, updateFormula } from '#server/operations/form/formula.ts';
 
@@ -15,13 +15,13 @@ partMutation('createFormula', {
       for: FlowTemplate,
       description: 'The ID of the draft to add the formula to.',
     }),
-    name: t.string({ required: true, validate: line, description: 'The name of the formula as staff see it.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the formula as staff see it.' }),
     source: t.string({
       required: true,
-      validate: html,
+      validate: richTextInput,
       description: 'The formula, with field and formula names in braces, such as `{Floor area} * 2`.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
   run: async (ctx, { input: { flowTemplateId, name, source, idempotencyKey } }) => ({
@@ -35,16 +35,16 @@ partMutation('updateFormula', {
   inputDescription: 'The changes to a formula. Omitted values stay as they are.',
   inputFields: (t) => ({
     formulaId: t.globalID({ required: true, for: Formula, description: 'The ID of the formula to change.' }),
-    name: t.string({ validate: line, description: 'The new name of the formula.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the formula.' }),
     source: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The new formula, with field and formula names in braces, such as `{Floor area} * 2`.',
     }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { formulaId } }) => formulaId,
   run: async (ctx, { input: { formulaId, name, source, seen } }) => ({
-    formulaId: await updateFormula(ctx, { formulaId: formulaId.id, ...orUnset({ name, source }), seen }),
+    formulaId: await updateFormula(ctx, { formulaId: formulaId.id, ...nullsAsUnset({ name, source }), seen }),
   }),
   outputFields: formulaOutput,
 });

@@ -12,8 +12,8 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { SubprocessConfig } from '#server/graphql/form/SubprocessConfig.ts';
-import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createLogicConfig,
   deleteLogicConfig,
@@ -59,7 +59,7 @@ const Condition = builder.inputRef<ConditionShape>('LogicConditionInput').implem
     connective: t.field({ type: Connective, description: 'How this condition joins the next one. Defaults to `and`.' }),
     conditions: t.field({
       type: [Condition],
-      validate: atMost(100),
+      validate: maxItems(100),
       description: 'The conditions of a group, at most 100, instead of a test.',
     }),
   }),
@@ -81,7 +81,7 @@ const targetTypes: Readonly<Record<string, LogicTargetType>> = {
   StepAssignmentGroup: 'StepAssignmentGroup',
 };
 
-const logicOutput = <Done extends { readonly logicConfigId: string }>(t: DoneFields<Done>) => ({
+const logicOutput = <Done extends { readonly logicConfigId: string }>(t: MutationOutputFields<Done>) => ({
   logicConfig: t.prismaField({
     type: LogicConfig,
     description: 'The logic after the change.',
@@ -107,11 +107,11 @@ partMutation('createLogicConfig', {
     }),
     conditions: t.field({
       type: [Condition],
-      validate: atMost(100),
+      validate: maxItems(100),
       required: true,
       description: 'The conditions of the logic, evaluated from first to last. At least 1 and at most 100.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { targetId } }) => targetId,
   run: async (
@@ -140,7 +140,7 @@ partMutation('updateLogicConfig', {
     action: t.field({ type: LogicActionEnum, description: 'The new action of the logic.' }),
     conditions: t.field({
       type: [Condition],
-      validate: atMost(100),
+      validate: maxItems(100),
       description: 'The new conditions, at most 100. They replace all existing ones.',
     }),
   }),

@@ -2,9 +2,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { atMost, chosenId, chosenIdMeaning, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { maxItems, chosenId, chosenIdDescription, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createOptions,
   deleteOption,
@@ -16,9 +16,9 @@ import {
 const OptionInput = builder.inputType('OptionInput', {
   description: 'A new option of a field.',
   fields: (t) => ({
-    optionId: t.string({ validate: chosenId, description: chosenIdMeaning }),
+    optionId: t.string({ validate: chosenId, description: chosenIdDescription }),
     name: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The label of the option. Defaults to a numbered label, such as "Option 3".',
     }),
     numericValue: t.float({
@@ -28,7 +28,7 @@ const OptionInput = builder.inputType('OptionInput', {
   }),
 });
 
-const optionOutput = <Done extends { readonly optionId: string }>(t: DoneFields<Done>) => ({
+const optionOutput = <Done extends { readonly optionId: string }>(t: MutationOutputFields<Done>) => ({
   option: t.prismaField({
     type: MultipleChoiceOption,
     description: 'The option after the change.',
@@ -45,11 +45,11 @@ partMutation('createOptions', {
     options: t.field({
       type: [OptionInput],
       required: true,
-      validate: atMost(1_000),
+      validate: maxItems(1_000),
       description: 'The new options in their order. At least 1 and at most 1,000.',
     }),
     position: t.int({ description: 'The zero-based position of the first new option. Defaults to the end.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, options, position, idempotencyKey } }) => {
@@ -76,14 +76,14 @@ partMutation('updateOption', {
   inputDescription: 'The changes to an option. Omitted values stay as they are.',
   inputFields: (t) => ({
     optionId: t.globalID({ required: true, for: MultipleChoiceOption, description: 'The ID of the option to change.' }),
-    name: t.string({ validate: line, description: 'The new label of the option.' }),
+    name: t.string({ validate: shortText, description: 'The new label of the option.' }),
     numericValue: t.float({
       description: 'The number that formulas use for the option, from -1 billion to 1 billion. Null for none.',
     }),
     isDefault: t.boolean({
       description: 'Whether the option is selected by default. If true, no other option of the field is.',
     }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { optionId } }) => optionId,
   run: async (ctx, { input: { optionId, isDefault, ...change } }) => ({
@@ -136,7 +136,7 @@ partMutation('deleteOptions', {
     fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field that has the options.' }),
     optionIds: t.globalIDList({
       for: MultipleChoiceOption,
-      validate: atMost(1_000),
+      validate: maxItems(1_000),
       description: 'The IDs of the options to delete, at most 1,000. An empty list deletes nothing.',
     }),
     everything: t.boolean({

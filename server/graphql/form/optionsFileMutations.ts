@@ -1,13 +1,13 @@
-import { optionsFileMaxBytes } from '#domain/template/limits.ts';
+import { optionsFileMaxBytes } from '#domain/template/formLimits.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import {
   byteSize,
-  byteSizeMeaning,
-  line,
+  byteSizeDescription,
+  shortText,
   recordId,
-  requestKey,
-  requestKeyMeaning,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
 } from '#server/graphql/inputTexts.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
@@ -18,8 +18,8 @@ partMutation('requestOptionsUpload', {
   inputDescription: 'The CSV file to upload.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to add the options to.' }),
-    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
-    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+    fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: (ctx, { input: { fileName, byteSize: size } }) =>
@@ -37,7 +37,7 @@ partMutation('createOptionsFromFile', {
       validate: recordId,
       description: 'The ID of a CSV file that the viewer uploaded.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
   run: async (ctx, { input: { fieldId, fileId, idempotencyKey } }) => {

@@ -2,10 +2,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { ConfiguredOutput, outputOutput } from '#server/graphql/form/ConfiguredOutput.ts';
 import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { idOrNull, nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
-import { atMost, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
 import {
@@ -69,7 +69,7 @@ const Settings = builder.inputType('OutputSettingsInput', {
     }),
     reminders: t.field({
       type: [ReminderInput],
-      validate: atMost(50),
+      validate: maxItems(50),
       description: 'The renewal reminders, at most 20. They replace all existing ones.',
     }),
   }),
@@ -92,7 +92,7 @@ function changeOf({
   ...periods
 }: Input): OutputChange {
   return {
-    ...orUnset({ autofill, checkShowsHolder, expires, renewable, reminders }),
+    ...nullsAsUnset({ autofill, checkShowsHolder, expires, renewable, reminders }),
     expiresAfter: periodOf(periods.expiresAfter),
     renewalOpens: periodOf(periods.renewalOpens),
     renewalCloses: periodOf(periods.renewalCloses),
@@ -110,9 +110,9 @@ partMutation('createConfiguredOutput', {
       for: FlowTemplate,
       description: 'The ID of the draft to add the output to.',
     }),
-    name: t.string({ required: true, validate: line, description: 'The name of the output as applicants see it.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the output as applicants see it.' }),
     settings: t.field({ type: Settings, description: 'How the output is issued, expires, and is renewed.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
   run: async (ctx, { input: { flowTemplateId, name, settings, idempotencyKey } }) => {
@@ -127,15 +127,15 @@ partMutation('updateConfiguredOutput', {
   inputDescription: 'The changes to an output. Omitted values stay as they are.',
   inputFields: (t) => ({
     outputId: t.globalID({ required: true, for: ConfiguredOutput, description: 'The ID of the output to change.' }),
-    name: t.string({ validate: line, description: 'The new name of the output.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the output.' }),
     settings: t.field({ type: Settings, description: 'The new settings of the output.' }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { outputId } }) => outputId,
   run: async (ctx, { input: { outputId, name, settings, seen } }) => ({
     outputId: await updateConfiguredOutput(ctx, {
       ...changeOf(settings ?? {}),
-      ...orUnset({ name }),
+      ...nullsAsUnset({ name }),
       seen,
       outputId: outputId.id,
     }),

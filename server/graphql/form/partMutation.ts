@@ -2,7 +2,7 @@ import type { FieldMap, InputFieldMap } from '@pothos/core';
 import { versionIdOf } from '#server/graphql/form/partScopes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
-import { verbMutation, type DoneFields, type InputFields, type VerbArgs } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields, type InputFields, type MutationArgs } from '#server/graphql/defineMutation.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
 /** A part of a form, as given in an input by the global ID of one of its types. */
@@ -20,9 +20,9 @@ interface PartMutation<Fields extends InputFieldMap, Done extends object> {
   readonly inputDescription: string;
   readonly inputFields: (t: InputFields) => Fields;
   /** the part of a draft given in the input: the mutation requires permission to edit that draft */
-  readonly part: (args: VerbArgs<Fields>) => PartId;
-  readonly run: (ctx: RequestContext, args: VerbArgs<Fields>) => Promise<Done>;
-  readonly outputFields?: (t: DoneFields<Done & OfDraft>) => FieldMap;
+  readonly part: (args: MutationArgs<Fields>) => PartId;
+  readonly run: (ctx: RequestContext, args: MutationArgs<Fields>) => Promise<Done>;
+  readonly outputFields?: (t: MutationOutputFields<Done & OfDraft>) => FieldMap;
 }
 
 /**
@@ -33,12 +33,12 @@ export function partMutation<Fields extends InputFieldMap, Done extends object>(
   name: string,
   { part, run, outputFields, ...described }: PartMutation<Fields, Done>,
 ): void {
-  const draftOf = (args: VerbArgs<Fields>, ctx: RequestContext): Promise<string> => {
+  const draftOf = (args: MutationArgs<Fields>, ctx: RequestContext): Promise<string> => {
     const { typename, id } = part(args);
     // type names and part kinds are the same
     return versionIdOf(ctx, typename as PartKind, id);
   };
-  verbMutation<Fields, Done & OfDraft>(name, {
+  defineMutation<Fields, Done & OfDraft>(name, {
     ...described,
     may: ['flowTemplate', 'updateFlowTemplate', draftOf],
     run: async (ctx, args) => {

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
@@ -31,4 +31,4 @@ export function guardPart(typename: Exclude<PartKind, 'FlowTemplate'>): void {
 
 /** The version to check an auth scope against; for a missing part, an ID that matches nothing. */
 export const versionIdOf = async (ctx: RequestContext, kind: PartKind, id: string): Promise<string> =>
-  (await versionOf(ctx, kind, id)) ?? noId;
+  (await versionOf(ctx, kind, id)) ?? nilUuid;

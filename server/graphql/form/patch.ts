@@ -1,7 +1,7 @@
 type Patch<T> = { [Name in keyof T]: Exclude<T[Name], null> | undefined };
 
 /** For values that cannot be empty: null in an input leaves them unchanged. */
-export function orUnset<T extends object>(values: T): Patch<T> {
+export function nullsAsUnset<T extends object>(values: T): Patch<T> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? undefined])) as Patch<T>;
 }
 

@@ -1,11 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { ReviewGroup, reviewGroupOutput } from '#server/graphql/form/ReviewGroup.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import {
   createReviewGroup,
   deleteReviewGroup,
@@ -16,7 +16,7 @@ import {
 const Settings = builder.inputType('ReviewGroupSettingsInput', {
   description: 'How a group reviews. Omitted values stay as they are; null clears an optional value.',
   fields: (t) => ({
-    name: t.string({ validate: line, description: 'The name of the group, or null for none.' }),
+    name: t.string({ validate: shortText, description: 'The name of the group, or null for none.' }),
     reviewType: t.field({
       type: ReviewTypeEnum,
       description:
@@ -29,15 +29,15 @@ const Settings = builder.inputType('ReviewGroupSettingsInput', {
     required: t.boolean({ description: 'Whether the step waits for this group. Defaults to true.' }),
     requireSignature: t.boolean({ description: 'Whether reviewers must sign their review. Defaults to false.' }),
     affidavit: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The statement reviewers must accept, or null for the standard statement.',
     }),
     defaultApprovalMessage: t.string({
-      validate: line,
+      validate: shortText,
       description: 'Text that the comment of an approval starts with, or null for none.',
     }),
     defaultRejectionMessage: t.string({
-      validate: line,
+      validate: shortText,
       description: 'Text that the comment of a rejection starts with, or null for none.',
     }),
   }),
@@ -46,7 +46,7 @@ const Settings = builder.inputType('ReviewGroupSettingsInput', {
 type Input = typeof Settings.$inferInput;
 
 function settingsOf({ reviewType, logicType, required, requireSignature, ...texts }: Input = {}) {
-  return { ...texts, ...orUnset({ reviewType, logicType, required, requireSignature }) };
+  return { ...texts, ...nullsAsUnset({ reviewType, logicType, required, requireSignature }) };
 }
 
 partMutation('createReviewGroup', {
@@ -55,7 +55,7 @@ partMutation('createReviewGroup', {
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the review step.' }),
     settings: t.field({ type: Settings, description: 'How the group reviews.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId, settings, idempotencyKey } }) => {
@@ -75,7 +75,7 @@ partMutation('updateReviewGroup', {
       description: 'The ID of the review group to change.',
     }),
     settings: t.field({ type: Settings, required: true, description: 'The new settings of the group.' }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { reviewGroupId } }) => reviewGroupId,
   run: async (ctx, { input: { reviewGroupId, settings, seen } }) => ({

@@ -1,9 +1,9 @@
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { Survey } from '#server/graphql/form/Survey.ts';
-import { chosenId, chosenIdMeaning, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { chosenId, chosenIdDescription, richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';
 
@@ -16,19 +16,19 @@ partMutation('createSection', {
       for: [Step, Survey],
       description: 'The ID of the step or survey to add the section to.',
     }),
-    sectionId: t.string({ validate: chosenId, description: chosenIdMeaning }),
+    sectionId: t.string({ validate: chosenId, description: chosenIdDescription }),
     name: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The name of the section. If omitted, the section has no name yet.',
     }),
     instructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'Instructions shown above the fields, as HTML that will be sanitized.',
     }),
     position: t.int({
       description: 'The zero-based position of the section in its step or survey. Defaults to the end.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { sectionableId } }) => sectionableId,
   run: async (
@@ -63,9 +63,9 @@ partMutation('updateSection', {
   inputDescription: 'The changes to a section. Omitted values stay as they are; null clears a value.',
   inputFields: (t) => ({
     sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to change.' }),
-    name: t.string({ validate: line, description: 'The new name of the section.' }),
-    instructions: t.string({ validate: html, description: 'The new instructions, as HTML that will be sanitized.' }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    name: t.string({ validate: shortText, description: 'The new name of the section.' }),
+    instructions: t.string({ validate: richTextInput, description: 'The new instructions, as HTML that will be sanitized.' }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
   run: async (ctx, { input: { sectionId, ...change } }) => ({
@@ -96,7 +96,7 @@ partMutation('duplicateSection', {
   inputDescription: 'The section to copy.',
   inputFields: (t) => ({
     sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to copy.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
   run: async (ctx, { input: { sectionId, idempotencyKey } }) => ({

@@ -2,9 +2,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
+import { idOrNull, nullsAsUnset } from '#server/graphql/form/patch.ts';
 import {
-  seenMeaning,
+  seenDescription,
   SeenPaymentConfig,
   SeenStepEmails,
   SeenTexts,
@@ -12,7 +12,7 @@ import {
 } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAudienceEnum, StepEventEnum } from '#server/graphql/form/StepEmailNotification.ts';
-import { atMost, cents, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, cents, richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { duplicateStep } from '#server/operations/form/duplicate.ts';
 import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
@@ -31,9 +31,9 @@ partMutation('createStep', {
       required: true,
       description: 'The type of the step, which decides what people do there.',
     }),
-    name: t.string({ validate: line, description: 'The name of the step. If omitted, the step has no name yet.' }),
+    name: t.string({ validate: shortText, description: 'The name of the step. If omitted, the step has no name yet.' }),
     position: t.int({ description: 'The zero-based position of the step in the form. Defaults to the end.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
   run: async (ctx, { input: { flowTemplateId, type, name, position, idempotencyKey } }) => {
@@ -59,11 +59,11 @@ const PaymentConfigInput = builder.inputType('PaymentConfigInput', {
     acceptsCash: t.boolean({ description: 'Whether the payment can be made in cash.' }),
     acceptsChecks: t.boolean({ description: 'Whether the payment can be made by check.' }),
     cashInstructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'Instructions for paying in cash, as HTML that will be sanitized, or null for none.',
     }),
     checkInstructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'Instructions for paying by check, as HTML that will be sanitized, or null for none.',
     }),
     constituentPaysFee: t.boolean({
@@ -89,11 +89,11 @@ const StepEmailNotificationInput = builder.inputType('StepEmailNotificationInput
       description: 'Who gets the email. Each event and audience can have only one email.',
     }),
     subject: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The subject line, at most 120 characters, or null for the standard one.',
     }),
     body: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'Plain text added to the standard email, at most 2,000 characters, or null for none.',
     }),
     enabled: t.boolean({ description: 'Whether the email is sent. Defaults to true.' }),
@@ -105,8 +105,8 @@ partMutation('updateStep', {
   inputDescription: 'The changes to a step. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to change.' }),
-    name: t.string({ validate: line, description: 'The new name of the step.' }),
-    description: t.string({ validate: html, description: 'The new description, as HTML that will be sanitized.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the step.' }),
+    description: t.string({ validate: richTextInput, description: 'The new description, as HTML that will be sanitized.' }),
     external: t.boolean({ description: 'Whether the applicant, rather than staff, completes the step.' }),
     autoadvance: t.boolean({
       description: 'Whether the step is completed automatically once all reviews are approved or the payment is made.',
@@ -118,28 +118,28 @@ partMutation('updateStep', {
     }),
     timeUnit: t.field({ type: TimeUnitEnum, description: 'The unit of `time`. Set both to null for no timeframe.' }),
     internalInstructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The new instructions for staff, as HTML that will be sanitized.',
     }),
     externalInstructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The new instructions for the applicant, as HTML that will be sanitized.',
     }),
     config: t.field({ type: PaymentConfigInput, description: 'The payment settings. Only for payment steps.' }),
     emailNotifications: t.field({
       type: [StepEmailNotificationInput],
-      validate: atMost(20),
+      validate: maxItems(20),
       description: 'The emails the step sends, at most 20. They replace all existing ones.',
     }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
-    seenTimeframe: t.field({ type: SeenTimeframe, description: seenMeaning }),
-    seenConfig: t.field({ type: SeenPaymentConfig, description: seenMeaning }),
-    seenEmails: t.field({ type: SeenStepEmails, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
+    seenTimeframe: t.field({ type: SeenTimeframe, description: seenDescription }),
+    seenConfig: t.field({ type: SeenPaymentConfig, description: seenDescription }),
+    seenEmails: t.field({ type: SeenStepEmails, description: seenDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input }) => {
     const { stepId, config, external, autoadvance, revisable, requiresSignature, emailNotifications, ...texts } = input;
-    const flags = orUnset({ external, autoadvance, revisable, requiresSignature });
+    const flags = nullsAsUnset({ external, autoadvance, revisable, requiresSignature });
     const change = {
       ...{ stepId: stepId.id, ...texts, ...flags },
       config: config ? configOf(config) : undefined,
@@ -161,7 +161,7 @@ type ConfigInput = typeof PaymentConfigInput.$inferInput;
 
 function configOf({ formulaId, cashInstructions, checkInstructions, customFeePercentage, ...rest }: ConfigInput) {
   const nullable = { cashInstructions, checkInstructions, customFeePercentage };
-  return { ...nullable, ...orUnset(rest), formulaId: idOrNull(formulaId) };
+  return { ...nullable, ...nullsAsUnset(rest), formulaId: idOrNull(formulaId) };
 }
 
 partMutation('reorderStep', {
@@ -187,7 +187,7 @@ partMutation('duplicateStep', {
   inputDescription: 'The step to copy.',
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to copy.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId, idempotencyKey } }) => {

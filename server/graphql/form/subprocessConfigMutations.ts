@@ -1,11 +1,11 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { SubprocessConfig, subprocessConfigOutput } from '#server/graphql/form/SubprocessConfig.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import {
@@ -19,7 +19,7 @@ const Settings = builder.inputType('SubprocessSettingsInput', {
   description: 'How a step requests a sub-submission. Omitted values stay as they are.',
   fields: (t) => ({
     name: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The name of the request, or null to use the name of the requested form.',
     }),
     required: t.boolean({
@@ -35,7 +35,7 @@ type Input = typeof Settings.$inferInput;
 
 const settingsOf = ({ name, required, allowsExisting }: Input = {}) => ({
   name,
-  ...orUnset({ required, allowsExisting }),
+  ...nullsAsUnset({ required, allowsExisting }),
 });
 
 /** Refuses forms the viewer cannot see, as if they did not exist. */
@@ -55,7 +55,7 @@ partMutation('createSubprocessConfig', {
       description: 'The ID of the form that the sub-submission is for.',
     }),
     settings: t.field({ type: Settings, description: 'How the sub-submission is requested.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
   run: async (ctx, { input: { stepId, masterTemplateId, settings, idempotencyKey } }) => {
@@ -81,7 +81,7 @@ partMutation('updateSubprocessConfig', {
       description: 'The ID of the form that the sub-submission is for.',
     }),
     settings: t.field({ type: Settings, description: 'The new settings of the request.' }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { subprocessConfigId } }) => subprocessConfigId,
   run: async (ctx, { input: { subprocessConfigId, masterTemplateId, settings, seen } }) => {

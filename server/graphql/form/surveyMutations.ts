@@ -1,8 +1,8 @@
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Survey, surveyOutput } from '#server/graphql/form/Survey.ts';
-import { html, line } from '#server/graphql/inputTexts.ts';
+import { richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { updateSurvey } from '#server/operations/form/updateSurvey.ts';
 
 partMutation('updateSurvey', {
@@ -13,16 +13,16 @@ partMutation('updateSurvey', {
     identified: t.boolean({
       description: 'Whether respondents must give their email address. If false, responses are anonymous.',
     }),
-    name: t.string({ validate: line, description: 'The new name of the survey.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the survey.' }),
     instructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The new instructions for respondents, as HTML that will be sanitized.',
     }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { surveyId } }) => surveyId,
   run: async (ctx, { input: { surveyId, identified, ...texts } }) => ({
-    surveyId: await updateSurvey(ctx, { surveyId: surveyId.id, ...texts, ...orUnset({ identified }) }),
+    surveyId: await updateSurvey(ctx, { surveyId: surveyId.id, ...texts, ...nullsAsUnset({ identified }) }),
   }),
   outputFields: surveyOutput,
 });

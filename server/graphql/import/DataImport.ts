@@ -1,14 +1,14 @@
 import { importableFields } from '#domain/import/importMappings.ts';
 import { importStatuses } from '#domain/import/importRules.ts';
-import type { RowProblem } from '#domain/import/rowReader.ts';
+import type { RowProblem } from '#domain/import/createRowReader.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
-import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { publishedVersionId } from '#server/operations/import/lockImport.ts';
 
@@ -95,7 +95,7 @@ export const DataImport = builder.prismaNode('DataImport', {
     problemCount: t.exposeInt('problemCount', { description: 'The number of problems in all rows.' }),
     problems: t.field({
       type: [ImportProblem],
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'The first problems in the file.',
       select: { errorRows: true },
       resolve: ({ errorRows }) => errorRows as unknown as RowProblem[],
@@ -116,7 +116,7 @@ export const DataImport = builder.prismaNode('DataImport', {
     }),
     importableFields: t.field({
       type: [ImportableField],
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'The fields that columns can fill, in the order of the published form.',
       select: { masterTemplateId: true },
       resolve: async ({ masterTemplateId }, _args, { services }) => {
@@ -135,7 +135,7 @@ export const DataImport = builder.prismaNode('DataImport', {
     }),
     masterTemplate: t.relation('masterTemplate', {
       description: 'The form that the records belong to.',
-      complexity: wholeAgain,
+      complexity: wholeFormCost,
     }),
     progress: t.int({
       description: 'The progress of the latest job on the import, from 0 to 100 percent.',
@@ -168,7 +168,7 @@ builder.prismaObjectField(MasterTemplate, 'dataImports', (t) =>
       type: DataImport,
       description: 'The form’s imports of earlier records, newest first. For people who can edit the form.',
       authScopes: may('masterTemplate', 'viewImports', ownKey('id')),
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: ({ id: masterTemplateId }, asked, ctx, info) => {
         const where = { masterTemplateId };
         const { dataImport } = ctx.services.db;
@@ -181,7 +181,7 @@ builder.prismaObjectField(MasterTemplate, 'dataImports', (t) =>
     },
     {
       description: 'One page of imports.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

@@ -3,7 +3,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { visibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
@@ -68,7 +68,7 @@ const ImportedStep = builder.objectRef<ShownStep>('ImportedStep').implement({
     name: t.exposeString('name', { description: 'The name of the step.' }),
     answers: t.field({
       type: [ImportedAnswer],
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'The values, in the order of the form’s fields.',
       resolve: ({ answers }) => [...answers],
     }),
@@ -142,11 +142,11 @@ builder.prismaNode('ImportedFlow', {
     }),
     masterTemplate: t.relation('masterTemplate', {
       description: 'The form that the record belongs to.',
-      complexity: wholeAgain,
+      complexity: wholeFormCost,
     }),
     steps: t.field({
       type: [ImportedStep],
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'The values of the record, by the steps of the form’s version at the time of the import.',
       select: {
         data: true,

@@ -2,24 +2,24 @@ import { importLimits } from '#domain/import/importRules.ts';
 import { DataImport } from '#server/graphql/import/DataImport.ts';
 import {
   byteSize,
-  byteSizeMeaning,
-  line,
+  byteSizeDescription,
+  shortText,
   recordId,
-  requestKey,
-  requestKeyMeaning,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
 } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createDataImport } from '#server/operations/import/createDataImport.ts';
 import { queueImport, queueImportTest } from '#server/operations/import/queueImport.ts';
 import { removeDataImport } from '#server/operations/import/removeDataImport.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-const importOutput = <Done extends { readonly dataImportId: string }>(t: DoneFields<Done>) => ({
+const importOutput = <Done extends { readonly dataImportId: string }>(t: MutationOutputFields<Done>) => ({
   dataImport: t.prismaField({
     type: DataImport,
     description: 'The import after the change.',
@@ -31,13 +31,13 @@ const importOutput = <Done extends { readonly dataImportId: string }>(t: DoneFie
 const formOfImport = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.dataImport.findUnique({ where: { id } }));
 
-verbMutation('requestImportUpload', {
+defineMutation('requestImportUpload', {
   description: 'Allows one CSV file with earlier records to be uploaded within ten minutes.',
   inputDescription: 'The form, and the file that is about to be uploaded.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
-    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
-    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+    fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }) => input.masterTemplateId.id],
   run: (ctx, { input: { fileName, byteSize: size } }) =>
@@ -47,7 +47,7 @@ verbMutation('requestImportUpload', {
   outputFields: uploadOutput,
 });
 
-verbMutation('createDataImport', {
+defineMutation('createDataImport', {
   description:
     'Creates an import from a CSV file of earlier records, with one record in each row below the headings. Nothing is imported yet.',
   inputDescription: 'The uploaded file, and the form that its records belong to.',
@@ -58,7 +58,7 @@ verbMutation('createDataImport', {
       validate: recordId,
       description: 'The ID of a CSV file that the viewer uploaded.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, fileId, idempotencyKey } }) => ({
@@ -77,7 +77,7 @@ type Queueing = (
 ) => Promise<string>;
 
 const queueing = (name: string, description: string, queue: Queueing): void =>
-  verbMutation(name, {
+  defineMutation(name, {
     description,
     inputDescription: 'The import, and the columns that fill each value.',
     inputFields: (t) => ({
@@ -88,7 +88,7 @@ const queueing = (name: string, description: string, queue: Queueing): void =>
         description:
           'The heading of the column for each value: {initiated_flow: {identifier, applicant_name, applicant_email, status, created_at, finished_at}, step_data: {field: …}}. Values that are left out are not imported.',
       }),
-      idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+      idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
     }),
     may: ['masterTemplate', 'importRecords', ({ input }, ctx) => formOfImport(ctx, input.dataImportId.id)],
     run: async (ctx, { input: { dataImportId, mappings, idempotencyKey } }) => ({
@@ -110,7 +110,7 @@ queueing(
   queueImport,
 );
 
-verbMutation('removeDataImport', {
+defineMutation('removeDataImport', {
   description: 'Deletes an import with its file and all of its records. An import that is running cannot be deleted.',
   inputDescription: 'The import to delete.',
   inputFields: (t) => ({

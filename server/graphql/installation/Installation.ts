@@ -1,10 +1,10 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { teamCreations } from '#domain/team/creation.ts';
-import { containsInAnyCase } from '#server/database/anyCase.ts';
-import { AuditFilterInput, auditConnection, filterOf, searchOf } from '#server/graphql/audit/auditEntries.ts';
+import { teamCreations } from '#domain/team/teamCreation.ts';
+import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
+import { AuditFilterInput, auditConnection, auditFilterOf, auditSearchOf } from '#server/graphql/audit/auditEntries.ts';
 import { AuditEntry } from '#server/graphql/audit/AuditEntry.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { OperatedPerson } from '#server/graphql/installation/OperatedPerson.ts';
 import { TeamApplication, TeamApplicationStateEnum } from '#server/graphql/installation/TeamApplication.ts';
 import { keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
@@ -35,7 +35,7 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
       description: 'All teams, newest first.',
       args: {
         search: t.arg.string({
-          validate: line,
+          validate: shortText,
           description: 'Returns only teams whose name or slug, including former slugs, contains this text.',
         }),
         suspendedOnly: t.arg.boolean({ description: 'Whether to return only suspended teams. Defaults to false.' }),
@@ -44,7 +44,7 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
         }),
       },
       resolve: (_installation, { search, suspendedOnly, notLetInOnly, ...asked }, ctx, info) => {
-        const part = containsInAnyCase(search?.trim() ?? '');
+        const part = containsIgnoringCase(search?.trim() ?? '');
         return keysetPage(asked, ctx, info, {
           order: newestFirst,
           where: {
@@ -87,14 +87,14 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
       args: {
         term: t.arg.string({
           required: true,
-          validate: line,
+          validate: shortText,
           description: 'The full email address, or at least two characters of the name.',
         }),
       },
       resolve: (query, _installation, { term }, { services }) => {
         const typed = term.trim();
         if (typed.length < 2) return [];
-        const name = containsInAnyCase(typed);
+        const name = containsIgnoringCase(typed);
         const where = typed.includes('@') ? { email: normaliseEmail(typed) } : { name };
         const orderBy = [{ name: 'asc' as const }, { id: 'asc' as const }];
         return services.db.user.findMany({ ...query, where, orderBy, take: mostPeople });
@@ -114,7 +114,7 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
         teamId: t.arg.globalID({ for: Team, description: 'Returns only entries that concern this team.' }),
       },
       resolve: (_installation, { filter, teamId, ...page }, ctx) =>
-        auditConnection(ctx, { teamId: teamId?.id ?? null, ...searchOf(filterOf(filter), null) }, page),
+        auditConnection(ctx, { teamId: teamId?.id ?? null, ...auditSearchOf(auditFilterOf(filter), null) }, page),
     }),
   }),
 });

@@ -1,9 +1,9 @@
-import { operatingActionsOn } from '#domain/account/operating.ts';
+import { availableOperatorActions } from '#domain/account/operatorActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
-import { teamsOwnedAlone } from '#server/queries/team/teamsOwnedAlone.ts';
+import { solelyOwnedTeams } from '#server/queries/team/solelyOwnedTeams.ts';
 
 const mostTeams = 100;
 
@@ -49,14 +49,14 @@ export const OperatedPerson = builder.prismaNode('User', {
     }),
     teamsOwnedAlone: t.stringList({
       description: 'The names of the teams that would have no active owner without this person.',
-      resolve: async ({ id }, _args, { services }) => (await teamsOwnedAlone(services.db, id)).map(({ name }) => name),
+      resolve: async ({ id }, _args, { services }) => (await solelyOwnedTeams(services.db, id)).map(({ name }) => name),
     }),
     availableActions: t.stringList({
       description:
         'The actions that the viewer can take on the account and that would have an effect. Always empty for the viewer’s own account.',
       select: { passkeys: { select: { id: true }, take: 1 }, authenticatorApp: { select: { userId: true } } },
       resolve: ({ id, deactivatedAt, passkeys, authenticatorApp }, _args, { access }) => [
-        ...operatingActionsOn({
+        ...availableOperatorActions({
           isOwn: access.principal.userId === id,
           isClosed: deactivatedAt !== null,
           hasSecondFactor: passkeys.length > 0 || authenticatorApp !== null,

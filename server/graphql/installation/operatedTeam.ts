@@ -1,15 +1,15 @@
-import { platformRate, termsBetween } from '#domain/payment/fees.ts';
+import { platformRate, effectiveTerms } from '#domain/payment/fees.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PaymentConfig } from '#server/graphql/form/PaymentConfig.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { inputId, may, orOperator, ownKey } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { letTeamIn, setTeamFees } from '#server/operations/installation/teamTerms.ts';
 import { reinstateTeam, suspendTeam } from '#server/operations/team/suspension.ts';
-import { feeOf } from '#server/queries/payment/feeOf.ts';
+import { percentageToPpm } from '#server/queries/payment/percentageToPpm.ts';
 
 const forOperator = may('team', 'superviseTeam', ownKey('id'));
 const forMembers = orOperator(may('team', 'viewTeam', ownKey('id')));
@@ -83,9 +83,9 @@ builder.prismaObjectFields(PaymentConfig, (t) => ({
     select: { step: { select: { flowTemplate: { select: { team: true } } } } },
     resolve: ({ noFee, customFeePercentage, step }) => {
       const { team } = step.flowTemplate;
-      const own = { noFee, customFee: feeOf(customFeePercentage) };
-      const ofTeam = { noFee: team.noFee, customFee: feeOf(team.customFeePercentage) };
-      return platformRate(termsBetween(own, ofTeam)) / percent;
+      const own = { noFee, customFee: percentageToPpm(customFeePercentage) };
+      const ofTeam = { noFee: team.noFee, customFee: percentageToPpm(team.customFeePercentage) };
+      return platformRate(effectiveTerms(own, ofTeam)) / percent;
     },
   }),
 }));
@@ -114,7 +114,7 @@ builder.relayMutationField(
       teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
       reason: t.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The reason, which the team’s members can read.',
       }),
     }),

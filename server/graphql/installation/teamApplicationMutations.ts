@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { wayToTeam, waysToTeam } from '#domain/team/creation.ts';
+import { ownTeamPathOf, ownTeamPaths } from '#domain/team/teamCreation.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { TeamApplication } from '#server/graphql/installation/TeamApplication.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   applyForTeam,
   approveTeamApplication,
@@ -16,7 +16,7 @@ import {
 
 const WayToTeamEnum = builder.enumType('WayToTeam', {
   description: 'How a person can get a team: create it, apply for it, or neither, because only operators create teams.',
-  values: waysToTeam,
+  values: ownTeamPaths,
 });
 
 builder.prismaObjectFields(Viewer, (t) => ({
@@ -24,7 +24,7 @@ builder.prismaObjectFields(Viewer, (t) => ({
   wayToTeam: t.field({
     type: WayToTeamEnum,
     description: 'How the viewer can get a team of their own.',
-    resolve: ({ isOperator }, _args, { services }) => wayToTeam(services.teamCreation, isOperator),
+    resolve: ({ isOperator }, _args, { services }) => ownTeamPathOf(services.teamCreation, isOperator),
   }),
   teamApplications: t.relation('teamApplications', {
     description: 'The viewer’s requests for teams, newest first. At most 20.',
@@ -36,7 +36,7 @@ interface OfApplication {
   readonly applicationId: string;
 }
 
-const teamApplication = <Done extends OfApplication>(t: DoneFields<Done>) =>
+const teamApplication = <Done extends OfApplication>(t: MutationOutputFields<Done>) =>
   t.prismaField({
     type: TeamApplication,
     description: 'The updated team request.',
@@ -44,13 +44,13 @@ const teamApplication = <Done extends OfApplication>(t: DoneFields<Done>) =>
       services.db.teamApplication.findUniqueOrThrow({ ...query, where: { id } }),
   });
 
-verbMutation('applyForTeam', {
+defineMutation('applyForTeam', {
   description: 'Requests a new team from the operators.',
   inputDescription: 'The team to request.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'The name of the team, as residents will see it.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the team, as residents will see it.' }),
     slug: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The requested slug of the team. Defaults to one made from the name.',
     }),
     purpose: t.string({
@@ -58,18 +58,18 @@ verbMutation('applyForTeam', {
       validate: z.string().max(5_000),
       description: 'What the team is for, in plain text of at most 5,000 characters.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { name, slug, purpose, idempotencyKey } }) => {
     const { userId } = personOf(ctx);
-    await slowDown(ctx, 'createTeam', userId);
+    await applyRateLimit(ctx, 'createTeam', userId);
     const wish = { userId, name, slug: slug ?? null, purpose };
     return { applicationId: await applyForTeam(ctx, wish, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The team request, which awaits a decision.',
-  outputFields: (t: DoneFields<OfApplication>) => ({
+  outputFields: (t: MutationOutputFields<OfApplication>) => ({
     teamApplication: teamApplication(t),
     viewer: t.prismaField({
       type: Viewer,
@@ -80,13 +80,13 @@ verbMutation('applyForTeam', {
   }),
 });
 
-verbMutation('approveTeamApplication', {
+defineMutation('approveTeamApplication', {
   description: 'Approves a team request: creates the team, makes the applicant its owner, and notifies them.',
   inputDescription: 'The team request to approve.',
   inputFields: (t) => ({
     teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'The ID of the team request.' }),
     slug: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The slug of the team, if it should differ from the requested one.',
     }),
     despiteLikeness: t.boolean({
@@ -101,7 +101,7 @@ verbMutation('approveTeamApplication', {
   },
   keepsRights: true,
   outputDescription: 'The approved request and the new team.',
-  outputFields: (t: DoneFields<OfApplication & { readonly teamId: string }>) => ({
+  outputFields: (t: MutationOutputFields<OfApplication & { readonly teamId: string }>) => ({
     teamApplication: teamApplication(t),
     team: t.prismaField({
       type: Team,
@@ -112,12 +112,12 @@ verbMutation('approveTeamApplication', {
   }),
 });
 
-verbMutation('declineTeamApplication', {
+defineMutation('declineTeamApplication', {
   description: 'Declines a team request and emails the reason to the applicant.',
   inputDescription: 'The team request to decline and the reason.',
   inputFields: (t) => ({
     teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'The ID of the team request.' }),
-    reason: t.string({ required: true, validate: line, description: 'The reason, which is emailed to the applicant.' }),
+    reason: t.string({ required: true, validate: shortText, description: 'The reason, which is emailed to the applicant.' }),
   }),
   authScopes: { operator: true },
   run: async (ctx, { input: { teamApplicationId, reason } }) => ({
@@ -125,5 +125,5 @@ verbMutation('declineTeamApplication', {
   }),
   keepsRights: true,
   outputDescription: 'The declined request.',
-  outputFields: (t: DoneFields<OfApplication>) => ({ teamApplication: teamApplication(t) }),
+  outputFields: (t: MutationOutputFields<OfApplication>) => ({ teamApplication: teamApplication(t) }),
 });

@@ -1,8 +1,8 @@
 import { Job } from '#server/graphql/job/Job.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { deleteJob } from '#server/operations/job/deleteJob.ts';
 
-verbMutation('deleteJob', {
+defineMutation('deleteJob', {
   description:
     'Deletes a job. If it is running it stops, and the work done so far is kept. A batch action that already changed something stays listed as failed with its report and can be undone. Deleting it again removes it. An output that is being generated is still completed, because other work depends on it.',
   inputDescription: 'The job to delete.',

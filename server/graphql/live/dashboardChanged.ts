@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { atMost } from '#server/graphql/inputTexts.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
 import { watch } from '#server/graphql/live/watch.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -39,7 +39,7 @@ builder.subscriptionField('dashboardChanged', (t) =>
     authScopes: { reads: 'submissions' },
     args: {
       teamIds: t.arg.globalIDList({
-        validate: atMost(100),
+        validate: maxItems(100),
         description:
           "The IDs of the teams to watch, at most 100. If omitted, all teams on the viewer's dashboard when the subscription starts.",
       }),

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { watch } from '#server/graphql/live/watch.ts';
-import { exportsTopic } from '#server/operations/export/tellOfExport.ts';
+import { exportsTopic } from '#server/operations/export/announceExport.ts';
 
 interface ExportsChange {
   readonly cursor: string;

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { resourceChanges, type ResourceChange } from '#server/graphql/live/resourceChanges.ts';
 import { argumentId, may } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -7,7 +7,7 @@ import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { formTopic } from '#server/operations/form/draft.ts';
 import { partKinds } from '#server/queries/form/partVersions.ts';
 
-type FormChange = Change<'flowTemplate'>;
+type FormChange = ResourceChange<'flowTemplate'>;
 
 const partOf = ({ payload }: FormChange): { typename: string; id: string } => ({
   typename: String(payload['kind']),
@@ -77,7 +77,7 @@ builder.subscriptionField('formChanged', (t) =>
       }),
     },
     subscribe: (_root, { flowTemplateId: { id }, after }, ctx) =>
-      changes(ctx, { kind: 'flowTemplate', action: 'viewFlowTemplate', id, topic: formTopic(id), after }),
+      resourceChanges(ctx, { kind: 'flowTemplate', action: 'viewFlowTemplate', id, topic: formTopic(id), after }),
     resolve: (change) => change,
   }),
 );

@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { resourceChanges, type ResourceChange } from '#server/graphql/live/resourceChanges.ts';
 import { argumentId, may } from '#server/graphql/may.ts';
-import { importsTopic } from '#server/operations/import/tellOfImport.ts';
+import { importsTopic } from '#server/operations/import/announceImport.ts';
 
-const ImportsChange = builder.objectRef<Change<'masterTemplate'>>('ImportsChange').implement({
+const ImportsChange = builder.objectRef<ResourceChange<'masterTemplate'>>('ImportsChange').implement({
   description: 'An import of a form that was uploaded, made progress, or was removed.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
@@ -31,7 +31,7 @@ builder.subscriptionField('importsChanged', (t) =>
       }),
     },
     subscribe: (_root, { masterTemplateId: { id }, after }, ctx) =>
-      changes(ctx, { kind: 'masterTemplate', action: 'viewImports', id, topic: importsTopic(id), after }),
+      resourceChanges(ctx, { kind: 'masterTemplate', action: 'viewImports', id, topic: importsTopic(id), after }),
     resolve: (change) => change,
   }),
 );

@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { resourceChanges, type ResourceChange } from '#server/graphql/live/resourceChanges.ts';
 import { argumentId, may } from '#server/graphql/may.ts';
 import { jobTopic } from '#server/operations/job/jobRow.ts';
 
-const JobChange = builder.objectRef<Change<'job'>>('JobChange').implement({
+const JobChange = builder.objectRef<ResourceChange<'job'>>('JobChange').implement({
   description: 'A change in the progress of a job.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
@@ -30,7 +30,7 @@ builder.subscriptionField('jobChanged', (t) =>
       }),
     },
     subscribe: (_root, { id, after }, ctx) =>
-      changes(ctx, { kind: 'job', action: 'viewJob', id: id.id, topic: jobTopic(id.id), after }),
+      resourceChanges(ctx, { kind: 'job', action: 'viewJob', id: id.id, topic: jobTopic(id.id), after }),
     resolve: (change) => change,
   }),
 );

@@ -8,7 +8,7 @@ import {
   type ExecutionResult,
 } from 'graphql';
 import type { ResourceKind } from '#domain/access/decide.ts';
-import type { Change } from '#server/graphql/live/changes.ts';
+import type { ResourceChange } from '#server/graphql/live/resourceChanges.ts';
 
 /**
  * Marks a subscription field whose result depends only on the event and `Change.facts`, not on anything else about the
@@ -16,7 +16,7 @@ import type { Change } from '#server/graphql/live/changes.ts';
  */
 export const sharedByFacts = { sharedByFacts: true } as const;
 
-type AnyFacts = Change<ResourceKind>['facts'];
+type AnyFacts = ResourceChange<ResourceKind>['facts'];
 type Answer = ExecutionResult | Promise<ExecutionResult>;
 type Response = AsyncIterableIterator<ExecutionResult> | ExecutionResult;
 
@@ -44,7 +44,7 @@ export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
   if (!isShared(args)) return mapSourceToResponseEvent(validated, stream);
   const asked = `${numberOf(args.document)} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
   let view = { facts: null as AnyFacts | null, text: '' };
-  return answering(stream as AsyncIterable<Change<ResourceKind>>, (change) => {
+  return answering(stream as AsyncIterable<ResourceChange<ResourceKind>>, (change) => {
     const { payload, cursor, facts } = change;
     // the key is rebuilt only when the facts change: building it for each event took 4% of delivery time
     if (view.facts !== facts) view = { facts, text: `${asked} ${viewOf(facts)}` };

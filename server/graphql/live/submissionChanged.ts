@@ -1,12 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changes, type Change } from '#server/graphql/live/changes.ts';
+import { resourceChanges, type ResourceChange } from '#server/graphql/live/resourceChanges.ts';
 import { sharedByFacts } from '#server/graphql/live/sharedSubscribe.ts';
 import { argumentId, may } from '#server/graphql/may.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
-import { mayReadAnswer, viewerIn } from '#server/graphql/submission/viewing.ts';
+import { mayReadAnswer, viewerIn } from '#server/graphql/submission/submissionViewer.ts';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 
-type SubmissionChange = Change<'submission'>;
+type SubmissionChange = ResourceChange<'submission'>;
 
 const ChangedPart = builder.enumType('ChangedPart', {
   description: 'Which part of a submission changed.',
@@ -55,7 +55,7 @@ builder.subscriptionField('submissionChanged', (t) =>
       }),
     },
     subscribe: (_root, { id, after }, ctx) =>
-      changes(ctx, { kind: 'submission', action: 'viewSubmission', id: id.id, topic: `submission:${id.id}`, after }),
+      resourceChanges(ctx, { kind: 'submission', action: 'viewSubmission', id: id.id, topic: `submission:${id.id}`, after }),
     resolve: (change) => change,
   }),
 );

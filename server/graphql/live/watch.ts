@@ -1,4 +1,4 @@
-import { watchedKeys, type Moment } from '#server/access/accessWatch.ts';
+import { watchedKeys, type AccessMoment } from '#server/access/accessWatch.ts';
 import type { AnnouncedEvent } from '#server/events/readOutbox.ts';
 import { SubscriptionClosed } from '#server/events/subscription.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -19,7 +19,7 @@ interface Watch<View, Payload> {
 interface Seen<View> {
   readonly view: View;
   readonly keys: readonly string[];
-  readonly since: Moment;
+  readonly since: AccessMoment;
 }
 
 /**

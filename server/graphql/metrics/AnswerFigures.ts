@@ -1,21 +1,21 @@
 import { fieldOf } from '#domain/form/Form.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { fewestTold, isVisualizable, type Counted, type NumberFigures } from '#domain/metrics/answerFigures.ts';
+import { minPublicGroupSize, isVisualizable, type NamedCount, type NumberFigures } from '#domain/metrics/answerFigures.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { seesFigures } from '#server/graphql/metrics/seesFigures.ts';
+import { visibleStatistics } from '#server/graphql/metrics/visibleStatistics.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { publicVersions } from '#server/queries/form/publicVersions.ts';
 import {
   answerFigures,
-  lastAnswered,
+  answerSampleSize,
   publicAnswerFigures,
   type AnswerFigures,
   type AnswerMarker,
 } from '#server/queries/metrics/answerFigures.ts';
 
-const CountType = builder.objectRef<Counted>('AnswerCount').implement({
+const CountType = builder.objectRef<NamedCount>('AnswerCount').implement({
   description: 'The number of answers for an option or a town.',
   fields: (t) => ({
     name: t.exposeString('name', {
@@ -67,13 +67,13 @@ const rowOf = ({ longitude, latitude, text, identifier, scopedId, submissionId }
 const money = 'Amounts of money are in cents.';
 
 const FiguresType = builder.objectRef<AnswerFigures>('AnswerFigures').implement({
-  description: `Statistics of the answers to a question in the last ${lastAnswered} completed submissions.`,
+  description: `Statistics of the answers to a question in the last ${answerSampleSize} completed submissions.`,
   fields: (t) => ({
     count: t.exposeInt('count', {
-      description: `The number of answers that the statistics count. For viewers who are not members of the form, a multiple of ${fewestTold}.`,
+      description: `The number of answers that the statistics count. For viewers who are not members of the form, a multiple of ${minPublicGroupSize}.`,
     }),
     isGrouped: t.exposeBoolean('isGrouped', {
-      description: `Whether groups of fewer than ${fewestTold} answers are combined and numbers are rounded. This is so for viewers who are not members of the form.`,
+      description: `Whether groups of fewer than ${minPublicGroupSize} answers are combined and numbers are rounded. This is so for viewers who are not members of the form.`,
     }),
     counts: t.field({
       type: [CountType],
@@ -128,7 +128,7 @@ builder.prismaObjectFields(Field, (t) => ({
     resolve: async ({ identity, dataType, redacted, flowTemplateId, flowTemplate, section }, _args, ctx) => {
       const { masterTemplateId } = flowTemplate;
       const { pool } = ctx.services;
-      const sees = await seesFigures(ctx, masterTemplateId);
+      const sees = await visibleStatistics(ctx, masterTemplateId);
       const isOpen = section.step?.external === true && !redacted;
       if (sees === 'nothing' || (sees === 'public' && !isOpen)) return null;
       const versions = sees === 'public' ? await publicVersions(pool, masterTemplateId, identity) : [];

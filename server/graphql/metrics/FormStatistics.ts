@@ -5,9 +5,9 @@ import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import {
-  firstOfLastDays,
+  firstOfLast30Days,
   formStatistics,
-  lastCompleted,
+  completionSampleSize,
   type FormStatistics,
   type PaidSubmission,
 } from '#server/queries/metrics/formStatistics.ts';
@@ -37,7 +37,7 @@ const Step = builder.objectRef<FormStatistics['steps'][number]>('FormStepStatist
     }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
-      description: `The median time spent on the step, in milliseconds, the last ${lastCompleted} times it was completed. Time on hold is not counted. Null if it was never completed.`,
+      description: `The median time spent on the step, in milliseconds, the last ${completionSampleSize} times it was completed. Time on hold is not counted. Null if it was never completed.`,
     }),
     medianTimeInWords: t.string({
       nullable: true,
@@ -78,7 +78,7 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
     halted: t.exposeInt('halted', { description: 'The number of submissions that are on hold now.' }),
     medianMs: t.exposeFloat('medianMs', {
       nullable: true,
-      description: `The median time from start to completion of the last ${lastCompleted} completed submissions, in milliseconds. Time on hold is not counted. Null if none was completed.`,
+      description: `The median time from start to completion of the last ${completionSampleSize} completed submissions, in milliseconds. Time on hold is not counted. Null if none was completed.`,
     }),
     medianCompletionTimeInWords: t.string({
       nullable: true,
@@ -104,13 +104,13 @@ const Statistics = builder.objectRef<Told>('FormStatistics').implement({
     lowestCost: t.field({
       type: Paid,
       nullable: true,
-      description: `The lowest amount paid in one of the last ${lastCompleted} completed submissions. Null if nothing was paid in any of them, and for an API key without \`money:read\`.`,
+      description: `The lowest amount paid in one of the last ${completionSampleSize} completed submissions. Null if nothing was paid in any of them, and for an API key without \`money:read\`.`,
       resolve: ({ hasMoney, lowest }) => (hasMoney ? lowest : null),
     }),
     highestCost: t.field({
       type: Paid,
       nullable: true,
-      description: `The highest amount paid in one of the last ${lastCompleted} completed submissions. Null if nothing was paid in any of them, and for an API key without \`money:read\`.`,
+      description: `The highest amount paid in one of the last ${completionSampleSize} completed submissions. Null if nothing was paid in any of them, and for an API key without \`money:read\`.`,
       resolve: ({ hasMoney, highest }) => (hasMoney ? highest : null),
     }),
   }),
@@ -137,7 +137,7 @@ builder.objectField(MasterTemplate, 'statistics', (t) =>
           : await services.db.user.findUnique({ where: { id: userId }, select: { timeZone: true } });
       return {
         ...(await formStatistics(services.pool, asked)),
-        since: viewer?.timeZone === team.timeZone ? firstOfLastDays(asked.now, team.timeZone) : null,
+        since: viewer?.timeZone === team.timeZone ? firstOfLast30Days(asked.now, team.timeZone) : null,
         hasMoney: token === null || token.scopes.includes('money:read'),
       };
     },

@@ -1,4 +1,4 @@
-import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 import { barUnits, type Bar } from '#domain/metrics/revenueBars.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
@@ -87,7 +87,7 @@ const wayNames = {
   us_bank_account: 'ach',
   check: 'check',
   cash: 'cash',
-} as const satisfies Readonly<Record<MoneyWay, string>>;
+} as const satisfies Readonly<Record<MoneyChannel, string>>;
 
 const WayEnum = builder.enumType('MetricsPaymentType', {
   description: 'The way a payment was made: by card, by bank transfer (`ach`), by check, or in cash.',

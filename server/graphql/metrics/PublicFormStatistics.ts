@@ -1,13 +1,13 @@
 import { elapsedInWords } from '#domain/kernel/durations.ts';
-import { fewestTold } from '#domain/metrics/answerFigures.ts';
+import { minPublicGroupSize } from '#domain/metrics/answerFigures.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
-import { seesFigures } from '#server/graphql/metrics/seesFigures.ts';
+import { visibleStatistics } from '#server/graphql/metrics/visibleStatistics.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { formStatistics, lastCompleted, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
+import { formStatistics, completionSampleSize, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
 
 /** Hides figures of so few submissions that they could reveal individual applicants. */
-const isTold = ({ completed }: FormStatistics): boolean => completed >= fewestTold;
+const isTold = ({ completed }: FormStatistics): boolean => completed >= minPublicGroupSize;
 
 const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics').implement({
   description: 'Statistics of a form that the public can see.',
@@ -19,17 +19,17 @@ const PublicStatistics = builder.objectRef<FormStatistics>('PublicFormStatistics
     completed: t.exposeInt('completed', { description: 'The number of completed submissions.' }),
     medianTimeInWords: t.string({
       nullable: true,
-      description: `The median time from start to completion of the last ${lastCompleted} completed submissions, in words. Time on hold is not counted. Null if fewer than ${fewestTold} were completed.`,
+      description: `The median time from start to completion of the last ${completionSampleSize} completed submissions, in words. Time on hold is not counted. Null if fewer than ${minPublicGroupSize} were completed.`,
       resolve: (told) => (told.medianMs !== null && isTold(told) ? elapsedInWords(told.medianMs) : null),
     }),
     lowestCostCents: t.float({
       nullable: true,
-      description: `The lowest amount paid in one of the last ${lastCompleted} completed submissions, in cents. Null if nothing was paid in any of them, or if fewer than ${fewestTold} were completed.`,
+      description: `The lowest amount paid in one of the last ${completionSampleSize} completed submissions, in cents. Null if nothing was paid in any of them, or if fewer than ${minPublicGroupSize} were completed.`,
       resolve: (told) => (isTold(told) ? (told.lowest?.cents ?? null) : null),
     }),
     highestCostCents: t.float({
       nullable: true,
-      description: `The highest amount paid in one of the last ${lastCompleted} completed submissions, in cents. Null if nothing was paid in any of them, or if fewer than ${fewestTold} were completed.`,
+      description: `The highest amount paid in one of the last ${completionSampleSize} completed submissions, in cents. Null if nothing was paid in any of them, or if fewer than ${minPublicGroupSize} were completed.`,
       resolve: (told) => (isTold(told) ? (told.highest?.cents ?? null) : null),
     }),
     launches: t.field({
@@ -44,7 +44,7 @@ builder.objectField(MasterTemplate, 'hasPublicStatistics', (t) =>
   t.boolean({
     description:
       'Whether the viewer can see the statistics of the form, because they are public or the viewer is a member of the form.',
-    resolve: async ({ id }, _args, ctx) => (await seesFigures(ctx, id)) !== 'nothing',
+    resolve: async ({ id }, _args, ctx) => (await visibleStatistics(ctx, id)) !== 'nothing',
   }),
 );
 
@@ -56,7 +56,7 @@ builder.objectField(MasterTemplate, 'publicStatistics', (t) =>
       'The public statistics of the form. Null if they are not public and the viewer is not a member of the form.',
     complexity: { field: 100 },
     resolve: async ({ id }, _args, ctx) => {
-      if ((await seesFigures(ctx, id)) === 'nothing') return null;
+      if ((await visibleStatistics(ctx, id)) === 'nothing') return null;
       const { pool, db, now } = ctx.services;
       const { team } = await db.masterTemplate.findUniqueOrThrow({
         where: { id },

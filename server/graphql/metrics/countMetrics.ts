@@ -1,24 +1,24 @@
 import { actingUserId } from '#server/actor.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
-import { fewForms, fewTeams, meanings, metricsRequest } from '#server/graphql/metrics/metricsArguments.ts';
+import { limitedFormIds, limitedTeamIds, metricsArgumentDescriptions, metricsRequest } from '#server/graphql/metrics/metricsArguments.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { countMetrics } from '#server/operations/metrics/countMetrics.ts';
 import { metricsScope } from '#server/queries/metrics/metricsScope.ts';
-import { askerOf } from '#server/sessions/loadPrincipal.ts';
+import { requesterLimitsOf } from '#server/sessions/loadPrincipal.ts';
 
-verbMutation('countMetrics', {
+defineMutation('countMetrics', {
   description:
     'Starts a job that computes the statistics of the dashboard for programs. Its result is JSON. A repeated request while the job is running returns the same job.',
   inputDescription: 'The teams, forms, and period to compute statistics for.',
   inputFields: (t) => ({
-    teamIds: t.globalIDList({ for: Team, validate: fewTeams, description: meanings.teamIds }),
-    formIds: t.globalIDList({ for: MasterTemplate, validate: fewForms, description: meanings.formIds }),
-    launchedFrom: t.string({ validate: line, description: meanings.launchedFrom }),
-    launchedTo: t.string({ validate: line, description: meanings.launchedTo }),
+    teamIds: t.globalIDList({ for: Team, validate: limitedTeamIds, description: metricsArgumentDescriptions.teamIds }),
+    formIds: t.globalIDList({ for: MasterTemplate, validate: limitedFormIds, description: metricsArgumentDescriptions.formIds }),
+    launchedFrom: t.string({ validate: shortText, description: metricsArgumentDescriptions.launchedFrom }),
+    launchedTo: t.string({ validate: shortText, description: metricsArgumentDescriptions.launchedTo }),
   }),
   authScopes: { reads: 'submissions' },
   run: async (ctx, { input }) => {
@@ -30,7 +30,7 @@ verbMutation('countMetrics', {
       (teamIds ?? []).every((id) => offered.some(({ teamId }) => teamId === id)) &&
       (formIds ?? []).every((id) => offered.some((form) => form.id === id));
     if (!isTheirs(asked)) throw requestError('NOT_FOUND');
-    const request = { ...asked, asker: askerOf(ctx.access.principal) };
+    const request = { ...asked, asker: requesterLimitsOf(ctx.access.principal) };
     return { jobId: await countMetrics(ctx, { userId, request }) };
   },
   keepsRights: true,

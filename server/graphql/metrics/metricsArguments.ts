@@ -1,13 +1,13 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { periodProblems } from '#domain/metrics/periodProblems.ts';
-import { atMost } from '#server/graphql/inputTexts.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
 import type { MetricsRequest } from '#server/queries/metrics/metricsOf.ts';
 
 /** Upper bounds, far above what anyone compares at once. */
-export const fewTeams = atMost(100);
-export const fewForms = atMost(1_000);
+export const limitedTeamIds = maxItems(100);
+export const limitedFormIds = maxItems(1_000);
 
-export const meanings = {
+export const metricsArgumentDescriptions = {
   teamIds: 'The IDs of the teams to include. The default is all teams that the viewer sees.',
   formIds: 'The IDs of the forms to include. The default is all forms of the teams.',
   launchedFrom:

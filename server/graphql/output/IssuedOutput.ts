@@ -6,7 +6,7 @@ import { guardAs } from '#server/graphql/nodes.ts';
 import { renewalOf } from '#server/graphql/output/renewalOf.ts';
 import { SupersededOutput } from '#server/graphql/output/SupersededOutput.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
-import { nullForOthers } from '#server/graphql/requestErrors.ts';
+import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { downloadPath } from '#server/operations/output/generateOutput.ts';
 
 guardAs('IssuedOutput', 'output', 'viewOutput');
@@ -94,7 +94,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
         'The URL of the output’s document. Null if there is none to download, and for viewers who may not download it.',
       select: { id: true, state: true, fileId: true },
       authScopes: may('output', 'downloadOutput', ownKey('id')),
-      unauthorizedResolver: nullForOthers,
+      unauthorizedResolver: nullIfForbidden,
       resolve: ({ id, fileId, ...times }, _args, { services: { publicUrl, now } }) =>
         fileId === null || outputRefusal(outputStatus(times, now()), 'download') !== null
           ? null
@@ -105,7 +105,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       description:
         'For staff: why the document could not be generated and what to do about it. Null if it did not fail, and for everyone else.',
       authScopes: may('output', 'updateOutput', ownKey('id')),
-      unauthorizedResolver: nullForOthers,
+      unauthorizedResolver: nullIfForbidden,
     }),
     superseded: t.field({
       type: [SupersededOutput],
@@ -185,7 +185,7 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
       nullable: true,
       description: 'The submission that resulted in the output. Null for viewers who may not see it.',
       authScopes: may('submission', 'viewSubmission', ownKey('submissionId')),
-      unauthorizedResolver: nullForOthers,
+      unauthorizedResolver: nullIfForbidden,
     }),
     issuedOnStepIdentity: t.exposeString('issuedOnStepIdentity', {
       nullable: true,

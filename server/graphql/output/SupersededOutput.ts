@@ -1,4 +1,4 @@
-import { longestExpirySeconds } from '#server/files/store.ts';
+import { maxExpirySeconds } from '#server/files/store.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 
@@ -16,7 +16,7 @@ export const SupersededOutput = builder.objectRef<Superseded>('SupersededOutput'
     url: t.string({
       description: 'A link to download the document, valid for ten minutes.',
       resolve: ({ file: { key, filename: fileName, contentType } }, _args, { services: { files } }) =>
-        files.downloadUrl({ key, fileName, contentType, expiresInSeconds: longestExpirySeconds }),
+        files.downloadUrl({ key, fileName, contentType, expiresInSeconds: maxExpirySeconds }),
     }),
   }),
 });

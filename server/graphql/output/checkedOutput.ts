@@ -2,10 +2,10 @@ import { dateIn } from '#domain/kernel/timeZones.ts';
 import { readCheckCode } from '#domain/output/checkCode.ts';
 import { outputStatus, type OutputStatus } from '#domain/output/outputStatus.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { OutputStatusEnum } from '#server/graphql/output/IssuedOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 
 interface Checked {
   readonly name: string;
@@ -78,12 +78,12 @@ builder.queryField('checkedOutput', (t) =>
     args: {
       code: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The code printed on the document, in upper or lower case.',
       }),
     },
     resolve: async (_root, { code }, ctx) => {
-      await slowDown(ctx, 'checkPaper', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'checkPaper', networkOfClient(ctx));
       return checked(ctx, code);
     },
   }),

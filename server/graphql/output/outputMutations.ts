@@ -1,11 +1,11 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { IssuedOutput } from '#server/graphql/output/IssuedOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   chooseRenewalReminders,
   regenerateOutput,
@@ -15,7 +15,7 @@ import {
 } from '#server/operations/output/issuedOutput.ts';
 import { renewOutput } from '#server/operations/output/renewOutput.ts';
 
-const outputOf = <Done extends { readonly issuedOutputId: string }>(t: DoneFields<Done>) => ({
+const outputOf = <Done extends { readonly issuedOutputId: string }>(t: MutationOutputFields<Done>) => ({
   issuedOutput: t.prismaField({
     type: IssuedOutput,
     description: 'The output after the change.',
@@ -30,7 +30,7 @@ const done = async (ctx: RequestContext, doing: Promise<string>): Promise<{ issu
   return { issuedOutputId };
 };
 
-verbMutation('updateIssuedOutput', {
+defineMutation('updateIssuedOutput', {
   description: 'Changes the dates between which an output is valid. Its document is generated again.',
   inputDescription: 'The output, and its new dates. Dates that are left out stay unchanged, and null removes a date.',
   inputFields: (t) => ({
@@ -45,7 +45,7 @@ verbMutation('updateIssuedOutput', {
   outputFields: outputOf,
 });
 
-verbMutation('revokeOutput', {
+defineMutation('revokeOutput', {
   description: 'Revokes an output and notifies its applicants. They can no longer download it.',
   inputDescription: 'The output to revoke.',
   inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }) }),
@@ -55,7 +55,7 @@ verbMutation('revokeOutput', {
   outputFields: outputOf,
 });
 
-verbMutation('unrevokeOutput', {
+defineMutation('unrevokeOutput', {
   description: 'Restores a revoked output and notifies its applicants.',
   inputDescription: 'The output to restore.',
   inputFields: (t) => ({ issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }) }),
@@ -65,12 +65,12 @@ verbMutation('unrevokeOutput', {
   outputFields: outputOf,
 });
 
-verbMutation('regenerateOutput', {
+defineMutation('regenerateOutput', {
   description: 'Generates the document of an output again from the current data. Also works after it failed.',
   inputDescription: 'The output whose document to generate.',
   inputFields: (t) => ({
     issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['output', 'updateOutput', ({ input }) => input.issuedOutputId.id],
   run: (ctx, { input }) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id, input.idempotencyKey)),
@@ -78,7 +78,7 @@ verbMutation('regenerateOutput', {
   outputFields: outputOf,
 });
 
-verbMutation('chooseRenewalReminders', {
+defineMutation('chooseRenewalReminders', {
   description: 'Turns renewal reminders for an output on or off.',
   inputDescription: 'The output, and whether to send reminders.',
   inputFields: (t) => ({
@@ -92,7 +92,7 @@ verbMutation('chooseRenewalReminders', {
   outputFields: outputOf,
 });
 
-verbMutation('renewOutput', {
+defineMutation('renewOutput', {
   description:
     'Starts the renewal of an output: a new submission of the form’s published version with the answers that are kept. If a renewal is already in progress, returns that one.',
   inputDescription: 'The output to renew.',

@@ -1,15 +1,15 @@
 import { parseFilter } from '#domain/filter/filter.ts';
-import { steadyOutputOrder } from '#domain/filter/outputSorts.ts';
+import { stableOutputOrder } from '#domain/filter/outputSorts.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost } from '#server/graphql/inputTexts.ts';
-import { asksForTotal, cursorReader, listedRows, totalMeaning, totalOf } from '#server/graphql/listedRows.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
+import { requestsTotal, cursorReader, rowsConnection, totalDescription, connectionTotal } from '#server/graphql/rowsConnection.ts';
 import { OutputRow } from '#server/graphql/output/OutputRow.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
-import { outputKeyType, outputsPage, shownOutputs } from '#server/queries/output/outputsPage.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
+import { outputKeyType, outputsPage, loadCurrentOutputs } from '#server/queries/output/outputsPage.ts';
 
 const pageSize = 20;
 const mostAtOnce = 100;
@@ -34,27 +34,27 @@ builder.queryField('outputRows', (t) =>
           description:
             'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: async (_root, { filters, sort, ascending, skip, ...asked }, { services, access }, info) => {
         const filter = parseFilter('output', filters ?? []);
         if (!filter.ok) throw new InvalidInput(filter.error);
-        const by = sort ?? steadyOutputOrder.by;
+        const by = sort ?? stableOutputOrder.by;
         const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
         const page = await outputsPage(ctx, {
           filter: filter.value,
-          order: { by, isDescending: ascending == null ? steadyOutputOrder.isDescending : !ascending },
+          order: { by, isDescending: ascending == null ? stableOutputOrder.isDescending : !ascending },
           ...resolvePage(asked, pageSize, cursorReader(outputKeyType(by))),
-          withTotal: asksForTotal(info),
+          withTotal: requestsTotal(info),
           skip: asked.after || asked.before ? 0 : (skip ?? 0),
         });
-        return listedRows(page);
+        return rowsConnection(page);
       },
     },
     {
       description: 'One page of the outputs dashboard.',
       fields: (connection) => ({
-        totalCount: connection.int({ nullable: true, description: totalMeaning, resolve: totalOf }),
+        totalCount: connection.int({ nullable: true, description: totalDescription, resolve: connectionTotal }),
       }),
     },
   ),
@@ -69,14 +69,14 @@ builder.queryField('outputRowsNow', (t) =>
     args: {
       ids: t.arg.idList({
         required: true,
-        validate: atMost(mostAtOnce),
+        validate: maxItems(mostAtOnce),
         description: `The IDs of the rows, at most ${mostAtOnce}.`,
       }),
     },
     resolve: async (_root, { ids }, { services, access }) => {
       const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
       const rows = ids.map((id) => String(id).replace('OutputRow:', '')).filter(isUuid);
-      return [...(await shownOutputs(ctx, rows))];
+      return [...(await loadCurrentOutputs(ctx, rows))];
     },
   }),
 );

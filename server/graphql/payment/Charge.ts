@@ -1,4 +1,4 @@
-import { chargeStatus, chargeStatuses, hasReceipt, refundable } from '#domain/payment/chargeStatus.ts';
+import { chargeStatus, chargeStatuses, hasReceipt, refundableAmount } from '#domain/payment/chargeStatus.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import { paymentTypes } from '#domain/payment/methods.ts';
 import { requestRefundRefusal } from '#domain/payment/refunds.ts';
@@ -73,14 +73,14 @@ export const Charge = builder.prismaNode('Charge', {
     refundableCents: t.float({
       description: 'The amount that can still be refunded, in cents.',
       select: { ledgerEntries: true },
-      resolve: ({ ledgerEntries }) => refundable(entriesOf(ledgerEntries)),
+      resolve: ({ ledgerEntries }) => refundableAmount(entriesOf(ledgerEntries)),
     }),
     canRequestRefund: t.boolean({
       description: 'Whether someone with permission can request a refund now.',
       select: { ledgerEntries: true, refunds: { select: { state: true } } },
       resolve: ({ ledgerEntries, refunds }) => {
         const entries = entriesOf(ledgerEntries);
-        const rest = refundable(entries);
+        const rest = refundableAmount(entries);
         const facts = { status: chargeStatus(entries), refundable: rest, refunds: refunds.map(({ state }) => state) };
         return requestRefundRefusal(facts, rest) === null;
       },

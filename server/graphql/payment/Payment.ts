@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { factsAbout } from '#domain/access/decide.ts';
 import { availablePaymentActions } from '#domain/payment/availablePaymentActions.ts';
 import { quote, type Quote } from '#domain/payment/fees.ts';
-import { inForce, total } from '#domain/payment/ledger.ts';
+import { inForce, totalAmount } from '#domain/payment/ledger.ts';
 import { paymentMethods } from '#domain/payment/methods.ts';
 import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import { dueNow, isCompleted, paymentStatuses } from '#domain/payment/paymentStatus.ts';
@@ -12,8 +12,8 @@ import { may, mayEach, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
-import { paymentFor } from '#server/graphql/payment/paymentFor.ts';
-import { nullForOthers } from '#server/graphql/requestErrors.ts';
+import { loadPaymentFor } from '#server/graphql/payment/loadPaymentFor.ts';
+import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { SupplementalRequirement } from '#server/graphql/submission/SupplementalRequirement.ts';
 import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
@@ -73,7 +73,7 @@ function handed({ entries, row }: Loaded, kind: 'check' | 'cash') {
   if (own.length === 0) return null;
   const ids = new Set(own.map(({ id }) => id));
   const numbers = row.ledgerEntries.flatMap(({ id, checkNumber }) => (ids.has(id) && checkNumber ? [checkNumber] : []));
-  return { amount: total(own), checkNumber: numbers.join(', ') || null };
+  return { amount: totalAmount(own), checkNumber: numbers.join(', ') || null };
 }
 
 export const Payment = builder.prismaNode('Obligation', {
@@ -86,73 +86,73 @@ export const Payment = builder.prismaNode('Obligation', {
     activeStep: t.relation('activeStep', { description: 'The step of the submission that requires the payment.' }),
     mode: t.string({
       description: 'How the amount is set: `flat`, `calculated` by a formula, or `payerDetermined`.',
-      resolve: async ({ id }, _args, ctx) => amountMode((await paymentFor(ctx, id)).config),
+      resolve: async ({ id }, _args, ctx) => amountMode((await loadPaymentFor(ctx, id)).config),
     }),
     amountCents: t.float({
       nullable: true,
       description:
         'The amount requested in cents, excluding fees, or null if the payer decides it or it can’t be calculated yet.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).owed.cents,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).owed.cents,
     }),
     isCalculable: t.boolean({
       description: 'Whether the amount can be calculated. False while answers that the formula needs are missing.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).owed.isCalculable,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).owed.isCalculable,
     }),
     status: t.field({
       type: PaymentStatusEnum,
       description: 'The current status of the payment.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.status,
     }),
     isPaid: t.boolean({
       description: 'Whether the payment has been received in full and has not been reversed.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'paid',
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.status === 'paid',
     }),
     isGivenBack: t.boolean({
       description: 'Whether staff refunded the payment. It can be paid again, but no one is asked to pay it.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isGivenBack,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).isGivenBack,
     }),
     isWaived: t.boolean({
       description: 'Whether staff waived the payment.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.status === 'waived',
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.status === 'waived',
     }),
     waivedBy: t.string({
       nullable: true,
       description: 'The name of the person who waived the payment, or null if it is not waived or that is not known.',
       resolve: async ({ id }, _args, ctx) => {
-        const { entries, row } = await paymentFor(ctx, id);
+        const { entries, row } = await loadPaymentFor(ctx, id);
         const waiver = inForce(entries, ['waiver']).at(-1);
         return row.ledgerEntries.find((entry) => entry.id === waiver?.id)?.createdBy?.name ?? null;
       },
     }),
     isCompleted: t.boolean({
       description: 'Whether nothing more is due because the payment was paid, waived, or not required.',
-      resolve: async ({ id }, _args, ctx) => isCompleted((await paymentFor(ctx, id)).state.status),
+      resolve: async ({ id }, _args, ctx) => isCompleted((await loadPaymentFor(ctx, id)).state.status),
     }),
     receivedCents: t.float({
       description: 'The amount received and not reversed, in cents, including fees.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.received,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.received,
     }),
     outstandingCents: t.float({
       nullable: true,
       description: 'The amount still owed, in cents, or null if the payer decides the amount.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.outstanding,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.outstanding,
     }),
     receivedByHandCents: t.float({
       description: 'The part of the received amount that came by check or in cash, in cents.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.byHand,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.byHand,
     }),
     paidBy: t.field({
       type: PaymentMethodEnum,
       nullable: true,
       description: 'How the payment was made or is being made, or null while it is due, waived, or not required.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).state.paidBy,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).state.paidBy,
     }),
     paymentMethod: t.field({
       type: PaymentMethodEnum,
       nullable: true,
       description: 'How the payment was made or, until then, the method the payer chose. Null if none was chosen.',
       resolve: async ({ id }, _args, ctx) => {
-        const { state, row } = await paymentFor(ctx, id);
+        const { state, row } = await loadPaymentFor(ctx, id);
         return state.paidBy ?? row.paymentMethod;
       },
     }),
@@ -160,7 +160,7 @@ export const Payment = builder.prismaNode('Obligation', {
       type: [PaymentMethodEnum],
       description:
         'The ways to pay: online if the team can accept online payments, cash and checks if the step allows them.',
-      resolve: async ({ id }, _args, ctx) => [...(await paymentFor(ctx, id)).accepted],
+      resolve: async ({ id }, _args, ctx) => [...(await loadPaymentFor(ctx, id)).accepted],
     }),
     quote: t.field({
       type: QuoteType,
@@ -178,7 +178,7 @@ export const Payment = builder.prismaNode('Obligation', {
         }),
       },
       resolve: async ({ id }, { paymentType, amountCents }, ctx) => {
-        const { owed, state, config } = await paymentFor(ctx, id);
+        const { owed, state, config } = await loadPaymentFor(ctx, id);
         const amount = dueNow(owed, state).cents ?? amountCents ?? null;
         return amount === null || !Number.isSafeInteger(amount) ? null : quote(amount, paymentType, config);
       },
@@ -195,29 +195,29 @@ export const Payment = builder.prismaNode('Obligation', {
     isRequirement: t.boolean({
       description:
         'Whether staff requested this payment in addition to the form’s steps. Such a payment can’t be waived.',
-      resolve: async ({ id }, _args, ctx) => (await paymentFor(ctx, id)).isRequirement,
+      resolve: async ({ id }, _args, ctx) => (await loadPaymentFor(ctx, id)).isRequirement,
     }),
     checkPaidCents: t.float({
       nullable: true,
       description: 'The total of the received checks in cents, or null if there are none.',
-      resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.amount ?? null,
+      resolve: async ({ id }, _args, ctx) => handed(await loadPaymentFor(ctx, id), 'check')?.amount ?? null,
     }),
     checkNumber: t.string({
       nullable: true,
       description: 'The numbers of the received checks, separated by commas, or null if there are none.',
-      resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'check')?.checkNumber ?? null,
+      resolve: async ({ id }, _args, ctx) => handed(await loadPaymentFor(ctx, id), 'check')?.checkNumber ?? null,
     }),
     cashPaidCents: t.float({
       nullable: true,
       description: 'The total of the received cash in cents, or null if there is none.',
-      resolve: async ({ id }, _args, ctx) => handed(await paymentFor(ctx, id), 'cash')?.amount ?? null,
+      resolve: async ({ id }, _args, ctx) => handed(await loadPaymentFor(ctx, id), 'cash')?.amount ?? null,
     }),
     beingPaidBy: t.string({
       nullable: true,
       description:
         'The name of another person who is paying online, or null if there is none or the viewer is the one paying.',
       resolve: async ({ id }, _args, ctx) => {
-        const { liveIntent } = await paymentFor(ctx, id);
+        const { liveIntent } = await loadPaymentFor(ctx, id);
         const isOther = liveIntent && liveIntent.createdById !== actingUserId(ctx.actor);
         return isOther ? (liveIntent.createdBy?.name ?? null) : null;
       },
@@ -227,7 +227,7 @@ export const Payment = builder.prismaNode('Obligation', {
       nullable: true,
       description: 'The bank account verification in progress, or null if there is none.',
       resolve: async ({ id }, _args, ctx) => {
-        const { liveIntent } = await paymentFor(ctx, id);
+        const { liveIntent } = await loadPaymentFor(ctx, id);
         if (!liveIntent?.verifyingSince) return null;
         const isOwn = liveIntent.createdById === actingUserId(ctx.actor);
         return { since: liveIntent.verifyingSince, url: isOwn ? liveIntent.verificationUrl : null };
@@ -240,7 +240,7 @@ export const Payment = builder.prismaNode('Obligation', {
     availableActions: t.stringList({
       description: 'The actions that the viewer can take now, given their permissions and the state of the payment.',
       resolve: async ({ id }, _args, ctx) => {
-        const { state, accepted, isRequirement, row } = await paymentFor(ctx, id);
+        const { state, accepted, isRequirement, row } = await loadPaymentFor(ctx, id);
         const viewer = (await ctx.access.factsOf('payment', id)) ?? factsAbout('payment', { relations: [] });
         const { status, byHand, outstanding } = state;
         const isCanceled = row.activeStep.supplementalRequirement?.canceledAt != null;
@@ -260,7 +260,7 @@ builder.prismaObjectField(ActiveStep, 'payment', (t) =>
     authScopes: mayEach([{ scope: may('submission', 'viewActivity', ownKey('submissionId')), when: () => true }], {
       reads: 'money',
     }),
-    unauthorizedResolver: nullForOthers,
+    unauthorizedResolver: nullIfForbidden,
   }),
 );
 
@@ -271,7 +271,7 @@ builder.prismaObjectField(SupplementalRequirement, 'payment', (t) =>
     description:
       'The payment for this requirement, or null for a data requirement, before it is sent, and for API tokens without access to payments.',
     authScopes: { reads: 'money' },
-    unauthorizedResolver: nullForOthers,
+    unauthorizedResolver: nullIfForbidden,
     select: { activeStepId: true },
     resolve: (query, { activeStepId }, _args, { services }) =>
       activeStepId === null ? null : services.db.obligation.findUnique({ ...query, where: { activeStepId } }),

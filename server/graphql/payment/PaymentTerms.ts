@@ -1,12 +1,12 @@
-import { termsToBeginWith, type AskedTerms } from '#domain/submission/requirementDraft.ts';
+import { initialRequestedTerms, type RequestedTerms } from '#domain/submission/requirementDraft.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { nullForOthers } from '#server/graphql/requestErrors.ts';
+import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SupplementalRequirement } from '#server/graphql/submission/SupplementalRequirement.ts';
-import { usualTerms } from '#server/queries/payment/usualTerms.ts';
+import { defaultPaymentTerms } from '#server/queries/payment/defaultPaymentTerms.ts';
 
-const PaymentTermsType = builder.objectRef<AskedTerms>('PaymentTerms').implement({
+const PaymentTermsType = builder.objectRef<RequestedTerms>('PaymentTerms').implement({
   description: 'The ways to pay other than by card, and who covers the fees.',
   fields: (t) => ({
     acceptsCash: t.exposeBoolean('acceptsCash', { description: 'Whether cash is accepted.' }),
@@ -21,10 +21,10 @@ builder.prismaObjectFields(Submission, (t) => ({
     nullable: true,
     description: 'The default terms of a new payment requirement, or null for viewers who can’t add one.',
     authScopes: may('submission', 'addRequirement', ownKey('id')),
-    unauthorizedResolver: nullForOthers,
+    unauthorizedResolver: nullIfForbidden,
     select: { flowTemplateId: true },
     resolve: async ({ flowTemplateId }, _args, { services }) =>
-      termsToBeginWith(await usualTerms(services.db, flowTemplateId)),
+      initialRequestedTerms(await defaultPaymentTerms(services.db, flowTemplateId)),
   }),
 }));
 

@@ -4,11 +4,11 @@ import {
   disputeStates,
   evidenceRefusal,
   isInquiry,
-  mostEvidenceBytes,
+  maxEvidenceBytes,
 } from '#domain/payment/disputes.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { forwardPage, momentCursor, readMoment } from '#server/graphql/forwardPage.ts';
-import { byteSize, byteSizeMeaning, line } from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeDescription, shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
@@ -16,7 +16,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { answerDispute } from '#server/operations/payment/answerDispute.ts';
 import { disputeOf, disputePage, type DisputeRow } from '#server/queries/payment/disputePage.ts';
@@ -162,34 +162,34 @@ async function teamOfDispute(ctx: RequestContext, id: string | number): Promise<
   return row.teamId;
 }
 
-verbMutation('requestEvidenceUpload', {
+defineMutation('requestEvidenceUpload', {
   description: 'Authorizes the upload of one evidence file for ten minutes. Attach the file by answering the dispute.',
   inputDescription: 'The PDF, JPEG, or PNG file to upload.',
   inputFields: (t) => ({
     disputeId: t.id({ required: true, description: 'The ID of the dispute that the evidence is for.' }),
-    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
+    fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
     contentType: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The media type of the file as reported by the browser.',
     }),
-    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
   }),
   may: ['team', 'answerDispute', ({ input }, ctx) => teamOfDispute(ctx, input.disputeId)],
   run: (ctx, { input: { fileName, contentType, byteSize: size } }) =>
-    openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: mostEvidenceBytes }),
+    openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: maxEvidenceBytes }),
   keepsRights: true,
   outputDescription: 'Where to upload the file.',
   outputFields: uploadOutput,
 });
 
-verbMutation('answerDispute', {
+defineMutation('answerDispute', {
   description: 'Sends evidence to the bank, which reviews it only once. The text is saved even if sending fails.',
   inputDescription: 'The team’s response to the dispute.',
   inputFields: (t) => ({
     disputeId: t.id({ required: true, description: 'The ID of the dispute.' }),
     text: t.string({ required: true, description: 'Why the payment was valid, in at most 4,000 characters.' }),
-    fileId: t.string({ validate: line, description: 'The ID of the uploaded evidence file.' }),
+    fileId: t.string({ validate: shortText, description: 'The ID of the uploaded evidence file.' }),
   }),
   may: ['team', 'answerDispute', ({ input }, ctx) => teamOfDispute(ctx, input.disputeId)],
   run: async (ctx, { input: { disputeId, text, fileId = null } }) => {
@@ -199,7 +199,7 @@ verbMutation('answerDispute', {
   },
   keepsRights: true,
   outputDescription: 'The result of sending the evidence.',
-  outputFields: (t: DoneFields<{ readonly teamId: string; readonly disputeId: string }>) => ({
+  outputFields: (t: MutationOutputFields<{ readonly teamId: string; readonly disputeId: string }>) => ({
     dispute: t.field({
       type: ChargeDispute,
       nullable: true,

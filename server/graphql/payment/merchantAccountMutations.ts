@@ -1,9 +1,9 @@
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import '#server/graphql/payment/MerchantAccount.ts';
 import { PayoutIntervalEnum } from '#server/graphql/payment/PayoutIntervalEnum.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { refreshMerchantAccount, setUpMerchantAccount } from '#server/operations/payment/merchantAccount.ts';
 import { setPayoutSchedule } from '#server/operations/payment/setPayoutSchedule.ts';
 import type { OnboardingPage } from '#server/payments/PaymentProvider.ts';
@@ -12,7 +12,7 @@ interface OfTeam {
   readonly teamId: string;
 }
 
-const team = <Done extends OfTeam>(t: DoneFields<Done>) =>
+const team = <Done extends OfTeam>(t: MutationOutputFields<Done>) =>
   t.prismaField({
     type: Team,
     description: 'The updated team.',
@@ -20,14 +20,14 @@ const team = <Done extends OfTeam>(t: DoneFields<Done>) =>
       services.db.team.findUniqueOrThrow({ ...query, where: { id: teamId } }),
   });
 
-verbMutation('setUpMerchantAccount', {
+defineMutation('setUpMerchantAccount', {
   description:
     'Creates the team’s payment account if needed, and returns a link to the provider’s page that collects the team’s documents.',
   inputDescription: 'The team that wants to accept online payments.',
   inputFields: (t) => ({
     teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
     friendlyId: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The team’s slug or ID from its web address, instead of `teamId`.',
     }),
   }),
@@ -38,7 +38,7 @@ verbMutation('setUpMerchantAccount', {
   },
   keepsRights: true,
   outputDescription: 'The link to the payment provider’s onboarding page.',
-  outputFields: (t: DoneFields<OfTeam & { readonly page: OnboardingPage }>) => ({
+  outputFields: (t: MutationOutputFields<OfTeam & { readonly page: OnboardingPage }>) => ({
     onboardingUrl: t.string({
       description:
         'The URL of the provider’s onboarding page. Anyone who has it can use it, once and for a few minutes.',
@@ -48,14 +48,14 @@ verbMutation('setUpMerchantAccount', {
   }),
 });
 
-verbMutation('refreshMerchantAccount', {
+defineMutation('refreshMerchantAccount', {
   description:
     'Fetches the account’s status from the payment provider, for a page that the user returns to after onboarding.',
   inputDescription: 'The team whose payment account to refresh.',
   inputFields: (t) => ({
     teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
     friendlyId: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The team’s slug or ID from its web address, instead of `teamId`.',
     }),
   }),
@@ -67,21 +67,21 @@ verbMutation('refreshMerchantAccount', {
   },
   keepsRights: true,
   outputDescription: 'The refreshed payment account.',
-  outputFields: (t: DoneFields<OfTeam>) => ({ team: team(t) }),
+  outputFields: (t: MutationOutputFields<OfTeam>) => ({ team: team(t) }),
 });
 
-verbMutation('setPayoutSchedule', {
+defineMutation('setPayoutSchedule', {
   description: 'Sets how often, and on which day, the provider pays out collected money.',
   inputDescription: 'The team and its payout schedule.',
   inputFields: (t) => ({
     teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
     friendlyId: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The team’s slug or ID from its web address, instead of `teamId`.',
     }),
     interval: t.field({ type: PayoutIntervalEnum, required: true, description: 'How often to pay out.' }),
     weeklyAnchor: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The weekday of weekly payouts, from `monday` to `friday`.',
     }),
     monthlyAnchor: t.int({
@@ -97,5 +97,5 @@ verbMutation('setPayoutSchedule', {
   },
   keepsRights: true,
   outputDescription: 'The team with its new payout schedule.',
-  outputFields: (t: DoneFields<OfTeam>) => ({ team: team(t) }),
+  outputFields: (t: MutationOutputFields<OfTeam>) => ({ team: team(t) }),
 });

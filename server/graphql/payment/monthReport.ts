@@ -2,7 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { monthAt, monthOf, netOf, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { WayEnum } from '#server/graphql/payment/transactions.ts';
@@ -123,7 +123,7 @@ builder.prismaObjectFields(Team, (t) => ({
     authScopes: may('team', 'viewTransactions', ownKey('id')),
     args: {
       month: t.arg.string({
-        validate: line,
+        validate: shortText,
         description: 'The month as yyyy-MM, such as 2026-11. Defaults to the current month.',
       }),
     },

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { checkPayment } from '#server/operations/payment/checkPayment.ts';
 import { confirmPayment } from '#server/operations/payment/confirmPayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
@@ -44,7 +44,7 @@ function payer({ actor }: RequestContext): string {
   return userId;
 }
 
-verbMutation('createPaymentIntent', {
+defineMutation('createPaymentIntent', {
   description: 'Starts an online payment, or continues the viewer’s own attempt. Only one person can pay at a time.',
   inputDescription: 'The payment and how to pay it.',
   inputFields: (t) => ({
@@ -79,7 +79,7 @@ verbMutation('createPaymentIntent', {
   }),
 });
 
-verbMutation('confirmPayment', {
+defineMutation('confirmPayment', {
   description:
     'Checks that the amount the payer sees is still due. Call this right before the browser confirms the payment.',
   inputDescription: 'The payment details shown on the page.',
@@ -111,7 +111,7 @@ verbMutation('confirmPayment', {
   }),
 });
 
-verbMutation('refreshPayment', {
+defineMutation('refreshPayment', {
   description: 'Fetches the status of pending charges and refunds from the provider, for pages that wait for a result.',
   inputDescription: 'The payment to refresh.',
   inputFields: (t) => ({
@@ -140,14 +140,14 @@ verbMutation('refreshPayment', {
 const cardNumber = z.string().max(40);
 const shortNumber = z.string().max(8);
 
-verbMutation('payByCard', {
+defineMutation('payByCard', {
   description:
     'Pays with a card number entered in a Portico form. Few providers allow this. The number is never stored.',
   inputDescription: 'The payment and the card to charge.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
     amountCents: t.float({ description: 'The amount in cents, excluding fees.' }),
-    holder: t.string({ required: true, validate: line, description: 'The name on the card.' }),
+    holder: t.string({ required: true, validate: shortText, description: 'The name on the card.' }),
     number: t.string({ required: true, validate: cardNumber, description: 'The card number.' }),
     month: t.string({
       required: true,
@@ -160,7 +160,7 @@ verbMutation('payByCard', {
       description: 'The year the card expires, as four digits.',
     }),
     verification: t.string({ required: true, validate: shortNumber, description: 'The security code on the card.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'pay', ({ input }) => input.paymentId.id],
   run: async (

@@ -1,8 +1,8 @@
 import { Payment } from '#server/graphql/payment/Payment.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 /** Output fields shared by mutations of a payment and of its charges. */
-export const paymentOutput = <Done extends { readonly paymentId: string }>(t: DoneFields<Done>) => ({
+export const paymentOutput = <Done extends { readonly paymentId: string }>(t: MutationOutputFields<Done>) => ({
   payment: t.prismaField({
     type: Payment,
     description: 'The updated payment.',

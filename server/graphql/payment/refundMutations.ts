@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Charge } from '#server/graphql/payment/Charge.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { approveRefund, cancelRefund, requestRefund } from '#server/operations/payment/refund.ts';
 
 interface Done {
@@ -35,7 +35,7 @@ async function chargeOf({ services }: RequestContext, refundId: string): Promise
   return (await services.db.refund.findUnique({ where: { id: refundId } }))?.chargeId ?? refundId;
 }
 
-const chargeOutput = <Done extends { readonly chargeId: string }>(t: DoneFields<Done>) => ({
+const chargeOutput = <Done extends { readonly chargeId: string }>(t: MutationOutputFields<Done>) => ({
   charge: t.prismaField({
     type: Charge,
     description: 'The updated charge with its refunds.',
@@ -44,7 +44,7 @@ const chargeOutput = <Done extends { readonly chargeId: string }>(t: DoneFields<
   }),
 });
 
-verbMutation('requestRefund', {
+defineMutation('requestRefund', {
   description: 'Requests a refund. It is sent immediately unless the team requires a second person to approve refunds.',
   inputDescription: 'The charge, the amount to refund, and the reason.',
   inputFields: (t) => ({
@@ -57,7 +57,7 @@ verbMutation('requestRefund', {
     everything: t.boolean({
       description: 'Whether to refund everything that is left of the charge. Use it instead of `amountCents`.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['charge', 'requestRefund', ({ input }) => input.chargeId.id],
   run: async (
@@ -80,12 +80,12 @@ verbMutation('requestRefund', {
   outputFields: (t) => ({ ...paymentOutput(t), ...chargeOutput(t) }),
 });
 
-verbMutation('approveRefund', {
+defineMutation('approveRefund', {
   description: 'Approves a refund requested by someone else and sends it to the provider.',
   inputDescription: 'The refund to approve.',
   inputFields: (t) => ({
     refundId: t.globalID({ required: true, description: 'The ID of a refund that awaits approval.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['charge', 'approveRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
   run: async (
@@ -103,12 +103,12 @@ verbMutation('approveRefund', {
   outputFields: (t) => ({ ...paymentOutput(t), ...chargeOutput(t) }),
 });
 
-verbMutation('cancelRefund', {
+defineMutation('cancelRefund', {
   description: 'Cancels a refund request that has not been approved.',
   inputDescription: 'The refund request to cancel.',
   inputFields: (t) => ({
     refundId: t.globalID({ required: true, description: 'The ID of a refund that awaits approval.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['charge', 'cancelRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
   run: async (

@@ -1,7 +1,7 @@
-import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 import type { FinancePeriod } from '#domain/payment/financePeriod.ts';
 import {
-  countedAmount,
+  signedAmount,
   transactionFilters,
   transactionGroups,
   transactionKind,
@@ -13,7 +13,7 @@ import {
 } from '#domain/payment/transactions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { forwardPage, momentCursor, readMoment } from '#server/graphql/forwardPage.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -52,7 +52,7 @@ const TransactionStateEnum = builder.enumType('TransactionState', {
 
 export const WayEnum = builder.enumType('TransactionMethod', {
   description: 'How a payment was made.',
-  values: ['card', 'us_bank_account', 'check', 'cash'] as const satisfies readonly MoneyWay[],
+  values: ['card', 'us_bank_account', 'check', 'cash'] as const satisfies readonly MoneyChannel[],
 });
 
 /** No auth scopes on these fields: the list that returns the rows already checks access. */
@@ -79,7 +79,7 @@ export const Transaction = builder.objectRef<TransactionRow>('Transaction').impl
     countedCents: t.float({
       description:
         'The amount that counts toward totals, in cents. Negative for refunds and disputes, and zero if the transaction doesn’t count.',
-      resolve: (row) => countedAmount(entryOf(row)),
+      resolve: (row) => signedAmount(entryOf(row)),
     }),
     feeCents: t.float({
       nullable: true,
@@ -194,8 +194,8 @@ builder.prismaObjectFields(Team, (t) => ({
         description: 'Which transaction list to total: online, or cash and checks.',
       }),
       show: t.arg({ type: TransactionFilterEnum, description: shown }),
-      startDate: t.arg.string({ validate: line, description: days.from }),
-      endDate: t.arg.string({ validate: line, description: days.to }),
+      startDate: t.arg.string({ validate: shortText, description: days.from }),
+      endDate: t.arg.string({ validate: shortText, description: days.to }),
     },
     resolve: async (team, asked, { services }) => {
       const { time, search } = searchOf(team, asked, services);
@@ -216,8 +216,8 @@ builder.prismaObjectField('Team', 'transactions', (t) =>
         description: 'Which transaction list to return: online, or cash and checks.',
       }),
       show: t.arg({ type: TransactionFilterEnum, description: shown }),
-      startDate: t.arg.string({ validate: line, description: days.from }),
-      endDate: t.arg.string({ validate: line, description: days.to }),
+      startDate: t.arg.string({ validate: shortText, description: days.from }),
+      endDate: t.arg.string({ validate: shortText, description: days.to }),
     },
     resolve: (team, { group, show, startDate, endDate, ...page }, { services }) => {
       const { search } = searchOf(team, { group, show, startDate, endDate }, services);

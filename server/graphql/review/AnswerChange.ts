@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
-import type { ChangeInWords } from '#server/queries/review/changesInWords.ts';
+import type { ChangeAsText } from '#server/queries/review/changesAsText.ts';
 
-export const AnswerChange = builder.objectRef<ChangeInWords>('AnswerChange').implement({
+export const AnswerChange = builder.objectRef<ChangeAsText>('AnswerChange').implement({
   description: 'An answer that changed after it was approved or signed.',
   fields: (t) => ({
     fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field.' }),

@@ -1,4 +1,4 @@
-import { approvalStatus, reviewOutcomes } from '#domain/review/outcomes.ts';
+import { approvalStatus, reviewOutcomes } from '#domain/review/reviewOutcomes.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';

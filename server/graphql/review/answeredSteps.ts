@@ -1,20 +1,20 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
-import type { Span } from '#domain/form/Form.ts';
-import { answersInWords, type FieldInWords, type SectionInWords } from '#domain/submission/answersInWords.ts';
+import type { FieldRange } from '#domain/form/Form.ts';
+import { answersAsText, type FieldAsText, type SectionAsText } from '#domain/submission/answersAsText.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { AnswerFile } from '#server/graphql/submission/SubmissionFile.ts';
-import { mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-interface AnsweredField extends FieldInWords {
+interface AnsweredField extends FieldAsText {
   readonly submissionId: string;
   readonly isHidden: boolean;
 }
 
-interface AnsweredSection extends Omit<SectionInWords, 'fields'> {
+interface AnsweredSection extends Omit<SectionAsText, 'fields'> {
   readonly fields: readonly AnsweredField[];
 }
 
@@ -92,17 +92,17 @@ export const AnsweredStepType = builder.objectRef<AnsweredStep>('AnsweredStep').
 export async function answeredSteps(
   ctx: RequestContext,
   { snapshot, evaluation }: EvaluatedSubmission,
-  span: Span,
+  span: FieldRange,
 ): Promise<readonly AnsweredStep[]> {
   const { id: submissionId, timeZone } = snapshot;
   const viewer = await viewerOf(ctx, submissionId);
   const rows = await ctx.services.db.activeStep.findMany({ where: { submissionId }, include: { step: true } });
   const steps = new Map(rows.map((row) => [row.stepIdentity, row]));
-  return answersInWords(evaluation, span, timeZone).flatMap(({ identity, name, sections }) => {
+  return answersAsText(evaluation, span, timeZone).flatMap(({ identity, name, sections }) => {
     const row = steps.get(identity);
     if (!row || !mayReadStep(viewer, row.step)) return [];
     const { external } = row.step;
-    const readable = (fields: readonly FieldInWords[]): AnsweredField[] =>
+    const readable = (fields: readonly FieldAsText[]): AnsweredField[] =>
       fields.map(({ field, text }) => {
         const isHidden = !mayReadAnswer(viewer, { external, redacted: field.redacted });
         return { field, text, submissionId, isHidden };

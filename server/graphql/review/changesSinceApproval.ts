@@ -1,17 +1,17 @@
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { AnswerChange } from '#server/graphql/review/AnswerChange.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
-import { readerOf } from '#server/graphql/submission/readerOf.ts';
+import { answerReaderFor } from '#server/graphql/submission/answerReaderFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { acceptChangedAnswers } from '#server/operations/review/acceptChangedAnswers.ts';
 import { changedReviews, type ChangedReview } from '#server/queries/review/changedReviews.ts';
-import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import { answersVersion } from '#server/queries/submission/answersVersion.ts';
 
 const ChangedReviewType = builder.objectRef<ChangedReview>('ChangedReview').implement({
   description: 'A step whose answers changed after they were approved.',
@@ -79,14 +79,14 @@ builder.prismaObjectFields(Submission, (t) => ({
       const evaluated = await evaluatedFor(ctx, id);
       if (evaluated.reviewed.every(({ problem }) => problem === null)) return null;
       return {
-        seen: answersSeen(evaluated, allAnswers(evaluated.evaluation.form)),
-        reviews: await changedReviews(ctx.services.db, evaluated, await readerOf(ctx, id)),
+        seen: answersVersion(evaluated, allAnswers(evaluated.evaluation.form)),
+        reviews: await changedReviews(ctx.services.db, evaluated, await answerReaderFor(ctx, id)),
       };
     },
   }),
 }));
 
-verbMutation('acceptChangedAnswers', {
+defineMutation('acceptChangedAnswers', {
   description:
     'Accepts answers that changed after they were approved, under the viewer’s name, so that outputs can be issued.',
   inputDescription: 'The submission, and the answers to accept. Any later change must be accepted again.',
@@ -94,10 +94,10 @@ verbMutation('acceptChangedAnswers', {
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     seen: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The code of the answers, from `ChangesSinceApproval.seen`.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'acceptChangedAnswers', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, seen, idempotencyKey: key } }) => ({

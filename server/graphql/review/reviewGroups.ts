@@ -1,16 +1,16 @@
-import { isComplete, expectedReviewers, reviewRequestState, type Reviewer } from '#domain/review/ReviewGroup.ts';
+import { isReviewComplete, expectedReviewers, reviewRequestState, type Reviewer } from '#domain/review/ReviewGroup.ts';
 import { defaultAffidavit, reviewerRefusal } from '#domain/review/submitReview.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
 import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
 
 interface ReviewerAtStep {
@@ -104,7 +104,7 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
     }),
     completed: t.boolean({
       description: 'Whether all of the group’s required reviews have been given.',
-      resolve: ({ group }) => isComplete(group),
+      resolve: ({ group }) => isReviewComplete(group),
     }),
     affidavit: t.string({
       description: 'The statement that the group’s reviewers certify.',
@@ -112,13 +112,13 @@ export const StepReviewType = builder.objectRef<ReviewForViewer>('StepReview').i
     }),
     reviewers: t.field({
       type: [ReviewerType],
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The people and roles that are expected to review.',
       resolve: (review) => expectedReviewers(review.group).map((reviewer) => ({ review, reviewer })),
     }),
     requests: t.prismaField({
       type: [ReviewRequest],
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The requests to third parties, oldest first. Canceled requests are left out.',
       resolve: (query, { row }, _args, { services }) =>
         services.db.reviewRequest.findMany({

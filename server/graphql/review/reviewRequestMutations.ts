@@ -1,13 +1,13 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actorKey } from '#server/actor.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
-import type { ThirdParty } from '#server/operations/review/askThirdParty.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import type { ThirdParty } from '#server/operations/review/mailThirdParty.ts';
 import { cancelReviewRequest, remindReviewer, requestReview } from '#server/operations/review/reviewRequest.ts';
 
 interface ReceiverName {
@@ -29,7 +29,7 @@ async function stepOfRequest(ctx: RequestContext, id: string): Promise<string> {
 }
 
 const requestOutput = <Done extends { readonly requestId: string; readonly submissionId: string }>(
-  t: DoneFields<Done>,
+  t: MutationOutputFields<Done>,
 ) => ({
   reviewRequest: t.prismaField({
     type: ReviewRequest,
@@ -39,7 +39,7 @@ const requestOutput = <Done extends { readonly requestId: string; readonly submi
   }),
 });
 
-verbMutation('requestReview', {
+defineMutation('requestReview', {
   description: 'Requests a review from a third party.',
   inputDescription: 'The person to ask, and the review group.',
   inputFields: (t) => ({
@@ -49,15 +49,15 @@ verbMutation('requestReview', {
       description: 'The ID of a person who has an account. Required unless `email` is given.',
     }),
     email: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The email address of a person who may not have an account, in place of `receivingUserId`.',
     }),
-    name: t.string({ validate: line, description: 'The name shown until the person sets one.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    name: t.string({ validate: shortText, description: 'The name shown until the person sets one.' }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'requestReview', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input }) => {
-    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     const { activeStepId, reviewGroupId, idempotencyKey } = input;
     const request = {
       activeStepId: activeStepId.id,
@@ -74,12 +74,12 @@ verbMutation('requestReview', {
   outputFields: (t) => ({ ...submissionOutput(t), ...requestOutput(t) }),
 });
 
-verbMutation('cancelReviewRequest', {
+defineMutation('cancelReviewRequest', {
   description: 'Cancels a review request that has not been answered.',
   inputDescription: 'The request to cancel.',
   inputFields: (t) => ({
     reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
   run: async (ctx, { input: { reviewRequestId, idempotencyKey: key } }) => ({
@@ -88,17 +88,17 @@ verbMutation('cancelReviewRequest', {
   outputFields: submissionOutput,
 });
 
-verbMutation('remindReviewer', {
+defineMutation('remindReviewer', {
   description:
     'Emails a reminder to a third party who has not given a review yet, at most once in six hours per person.',
   inputDescription: 'The request to send a reminder for.',
   inputFields: (t) => ({
     reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
   run: async (ctx, { input: { reviewRequestId, idempotencyKey: key } }) => {
-    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     const submissionId = await remindReviewer(ctx, reviewRequestId.id, key);
     return { requestId: reviewRequestId.id, submissionId };
   },

@@ -4,7 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { ListOrderEnum } from '#server/graphql/ListOrder.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
-import { waitingReviews, type WaitingPlace } from '#server/queries/review/waitingReviews.ts';
+import { waitingReviews, type WaitingReviewCursor } from '#server/queries/review/waitingReviews.ts';
 
 const pageSize = 20;
 /** A time before any due date, so that no row counts as overdue and a changed due date does not reorder the list. */
@@ -51,10 +51,10 @@ builder.queryField('reviewRows', (t) =>
   ),
 );
 
-const cursorOf = ({ asOf, isOverdue, since, id }: WaitingPlace): string =>
+const cursorOf = ({ asOf, isOverdue, since, id }: WaitingReviewCursor): string =>
   [asOf, isOverdue ? 'overdue' : 'waiting', since, id].join('_');
 
-function readCursor(cursor: string): WaitingPlace {
+function readCursor(cursor: string): WaitingReviewCursor {
   const [asOf = '', state = '', since = '', id = ''] = cursor.split('_', 4);
   if ([asOf, since].some((at) => Number.isNaN(Date.parse(at))) || !isUuid(id)) throw new Refusal('malformed');
   return { asOf, isOverdue: state === 'overdue', since, id };

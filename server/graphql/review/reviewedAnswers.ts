@@ -1,4 +1,4 @@
-import type { Span } from '#domain/form/Form.ts';
+import type { FieldRange } from '#domain/form/Form.ts';
 import { answersByField } from '#domain/form/rows.ts';
 import { answersUpToStep, shownAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -7,14 +7,14 @@ import { answeredSteps, AnsweredStepType } from '#server/graphql/review/answered
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
-import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
-import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import { answersVersion } from '#server/queries/submission/answersVersion.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
 interface Seen {
   readonly evaluated: EvaluatedSubmission;
-  readonly span: Span;
+  readonly span: FieldRange;
   readonly answers: readonly AnswerRow[];
 }
 
@@ -22,7 +22,7 @@ const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
   description: 'The answers that a review covers: those shown and counted up to the step under review.',
   fields: (t) => ({
     seen: t.string({
-      resolve: ({ evaluated, span }) => answersSeen(evaluated, span),
+      resolve: ({ evaluated, span }) => answersVersion(evaluated, span),
       description:
         'A code for the current answers. If any answer is saved after that, a review that sends this code is refused.',
     }),

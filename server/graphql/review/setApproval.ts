@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { signatureSize } from '#domain/submission/signature.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { besideStep } from '#server/graphql/review/besideStep.ts';
+import { adjacentStep } from '#server/graphql/review/adjacentStep.ts';
 import { ReviewOutcomeEnum, StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { setApproval } from '#server/operations/review/setApproval.ts';
 
 const comment = z.string().max(20_000);
 const drawing = z.string().max(200_000);
 
-verbMutation('setApproval', {
+defineMutation('setApproval', {
   description:
     'Approves a submission, requests changes, or rejects it. A rejection puts the submission on hold until staff resume it.',
   inputDescription: 'The review for one review group of a step.',
@@ -27,7 +27,7 @@ verbMutation('setApproval', {
       description: 'The reviewer’s comment. Required unless the outcome is approved.',
     }),
     typedName: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The reviewer’s name, as a signature. Required if the group must sign.',
     }),
     image: t.string({
@@ -43,11 +43,11 @@ verbMutation('setApproval', {
         'The ID of the role that the review is given for. By default, the review counts for the person or role that is expected.',
     }),
     seen: t.string({
-      validate: line,
+      validate: shortText,
       description:
         'The code of the answers that the reviewer saw, from `ReviewedAnswers.seen`. If they have changed, the review is refused.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['reviewGroup', 'reviewStep', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input }) => {
@@ -84,7 +84,7 @@ verbMutation('setApproval', {
       description:
         'The step of the next submission that is waiting for the viewer’s review, starting over after the last. Null if there is none.',
       resolve: async (query, { done: { activeStepId } }, _args, ctx) =>
-        (await besideStep(ctx, activeStepId, 'after', query)) ?? (await besideStep(ctx, activeStepId, 'first', query)),
+        (await adjacentStep(ctx, activeStepId, 'after', query)) ?? (await adjacentStep(ctx, activeStepId, 'first', query)),
     }),
   }),
 });

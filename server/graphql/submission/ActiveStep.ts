@@ -3,12 +3,12 @@ import { availableStepActions } from '#domain/submission/availableStepActions.ts
 import { stepProgress, stepProgresses, timelineState, timelineStates } from '#domain/submission/timeline.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/form/Step.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { reviewsFor, StepReviewType } from '#server/graphql/review/reviewGroups.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import { stepStateOf } from '#server/queries/submission/stepStateOf.ts';
 import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts';
 
@@ -99,7 +99,7 @@ export const ActiveStep = builder.prismaNode('ActiveStep', {
     }),
     reviews: t.field({
       type: [StepReviewType],
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'The step’s review groups with the reviews so far. Empty unless the step requires reviews.',
       authScopes: may('reviewGroup', 'viewReviews', ownKey('id')),
       resolve: ({ id }, _args, ctx) => reviewsFor(ctx, id),

@@ -1,12 +1,12 @@
 import { activitySentence } from '#messages/submission/activitySentence.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -50,7 +50,7 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
       type: Activity,
       description: 'The activity log, newest first. Only staff see internal entries.',
       authScopes: may('submission', 'viewActivity', ownKey('id')),
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: async ({ id }, asked, ctx, info) => {
         const where = await toldOf(id, ctx);
         const { activity } = ctx.services.db;
@@ -63,7 +63,7 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
     },
     {
       description: 'One page of the activity log.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

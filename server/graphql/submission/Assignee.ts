@@ -50,7 +50,7 @@ export const Assignee = builder.objectRef<NamedSubject>('Assignee').implement({
 });
 
 /** Loads the names of people and roles, in the given order. Deleted ones are left out. */
-export async function named<Who extends Subject>(
+export async function loadNamesOf<Who extends Subject>(
   { user, role }: Pick<Database, 'user' | 'role'>,
   subjects: readonly Who[],
 ): Promise<readonly (Who & NamedSubject)[]> {

@@ -1,6 +1,6 @@
 import { parties, solutions } from '#domain/submission/responsibility.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { NamedAction } from '#server/queries/submission/waitingFor.ts';
+import type { NamedAction } from '#server/queries/submission/namedRequiredActions.ts';
 
 export const SolutionEnum = builder.enumType('Solution', {
   description: 'What has to be done before a submission can move on, such as `answer`, `review`, or `pay`.',

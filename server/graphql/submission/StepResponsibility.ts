@@ -1,17 +1,17 @@
 import { peopleOfStep } from '#domain/submission/peopleOfStep.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
-import { Assignee, named } from '#server/graphql/submission/Assignee.ts';
+import { Assignee, loadNamesOf } from '#server/graphql/submission/Assignee.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 
 interface Responsibility {
   readonly activeStepId: string;
-  readonly people: Awaited<ReturnType<typeof named>>;
+  readonly people: Awaited<ReturnType<typeof loadNamesOf>>;
 }
 
 /** No scope of its own: it is returned only to staff. */
@@ -38,10 +38,10 @@ const mostSteps = 500;
 builder.prismaObjectFields(Submission, (t) => ({
   stepResponsibilities: t.field({
     type: [StepResponsibility],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description: 'The submission’s steps in order, with who works on each. For staff; empty for everyone else.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     resolve: async ({ id: submissionId }, _args, ctx) => {
       const { db } = ctx.services;
       const { evaluation } = await evaluatedFor(ctx, submissionId);
@@ -73,7 +73,7 @@ builder.prismaObjectFields(Submission, (t) => ({
           (identity) => evaluation.applies(identity),
         ),
       }));
-      const everybody = await named(
+      const everybody = await loadNamesOf(
         db,
         steps.flatMap(({ people }) => people),
       );

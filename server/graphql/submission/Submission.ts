@@ -1,4 +1,4 @@
-import { isOwed } from '#domain/payment/givenBack.ts';
+import { isOwed } from '#domain/payment/PaymentStanding.ts';
 import { availableActions } from '#domain/submission/availableActions.ts';
 import { blockers, confirmationCodes, confirmations } from '#domain/submission/obstacles.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
@@ -6,19 +6,19 @@ import { isApplicantsTurn } from '#domain/submission/whatNext.ts';
 import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Discussion } from '#server/graphql/discussion/Discussion.ts';
-import { peopleList, treeList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { mayReadIdentifier } from '#server/graphql/submission/mayReadIdentifier.ts';
 import { lastChangeFor, newestAnswerFor } from '#server/graphql/submission/newestAnswerFor.ts';
 import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
-import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/viewing.ts';
-import { waitingFor } from '#server/queries/submission/waitingFor.ts';
+import { audienceOf, mayReadAnswer, mayReadStep, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
+import { namedRequiredActions } from '#server/queries/submission/namedRequiredActions.ts';
 
 guardAs('Submission', 'submission', 'viewSubmission');
 
@@ -106,21 +106,21 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     team: t.relation('team', { description: 'The team that owns the form.' }),
     applicants: t.relation('applicantAttachments', {
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The applicants, primary applicant first. Empty for viewers who may not see them.',
       authScopes: may('submission', 'viewApplicants', ownKey('id')),
-      unauthorizedResolver: noneForOthers,
+      unauthorizedResolver: emptyIfForbidden,
       query: { orderBy: [{ isPrimary: 'desc' }, { createdAt: 'asc' }, { id: 'asc' }], take: 100 },
     }),
     attachments: t.relation('submissionAttachments', {
       description:
         'The staff added to just this submission, for all of it or one step. Empty for viewers who may not see them.',
       authScopes: may('submission', 'viewAccess', ownKey('id')),
-      unauthorizedResolver: noneForOthers,
+      unauthorizedResolver: emptyIfForbidden,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: 500 },
     }),
     activeSteps: t.relation('activeSteps', {
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'The steps of the submission, in order.',
       query: { where: { supplementalRequirement: { is: null } }, orderBy: { position: 'asc' }, take: mostSteps },
     }),
@@ -144,7 +144,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     issuedOutputs: t.prismaField({
       type: ['IssuedOutput'],
-      complexity: peopleList,
+      complexity: peopleListCost,
       description: 'The outputs of the submission that the viewer may see, oldest first.',
       resolve: async (query, { id: submissionId }, _args, { services, access }) => {
         const orderBy = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
@@ -160,7 +160,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     requestedChanges: t.prismaField({
       type: [Discussion],
-      complexity: peopleList,
+      complexity: peopleListCost,
       description:
         'The discussions in which reviewers of the current step requested changes or gave a reason for rejecting, resolved or not, oldest first. Only those that the viewer may read.',
       resolve: async (query, { id }, _args, ctx) => {
@@ -199,7 +199,7 @@ export const Submission = builder.prismaNode('Submission', {
         'Whether the submission is waiting for its applicants, at one of their steps or because a reviewer requested changes. Always false while it is on hold or finished.',
       resolve: async ({ id }, _args, ctx) => {
         const evaluated = await evaluatedFor(ctx, id);
-        return isApplicantsTurn(evaluated.snapshot.status, waitingFor(evaluated));
+        return isApplicantsTurn(evaluated.snapshot.status, namedRequiredActions(evaluated));
       },
     }),
     availableActions: t.stringList({
@@ -209,7 +209,7 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     blockers: t.field({
       type: [ProblemType],
-      complexity: treeList,
+      complexity: treeListCost,
       description:
         'The reasons why the viewer cannot leave the current step yet, each with the place where it can be fixed.',
       resolve: async ({ id }, _args, ctx) => {
@@ -230,9 +230,9 @@ export const Submission = builder.prismaNode('Submission', {
     }),
     waitsFor: t.field({
       type: [RequiredActionType],
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'What has to be done now and by whom, most pressing first. Empty once the submission is finished.',
-      resolve: async ({ id }, _args, ctx) => waitingFor(await evaluatedFor(ctx, id)),
+      resolve: async ({ id }, _args, ctx) => namedRequiredActions(await evaluatedFor(ctx, id)),
     }),
   }),
 });

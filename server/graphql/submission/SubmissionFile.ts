@@ -1,9 +1,9 @@
-import { mostListedFiles } from '#domain/file/limits.ts';
+import { maxListedFiles } from '#domain/file/fileLimits.ts';
 import { isContentList } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import { fileNote } from '#messages/filling/fileWords.ts';
-import { isShownInPage } from '#server/files/servedAs.ts';
-import { longestExpirySeconds } from '#server/files/store.ts';
+import { isShownInPage } from '#server/files/servedFile.ts';
+import { maxExpirySeconds } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
@@ -19,7 +19,7 @@ const urlMeaning =
 async function urlFor({ services, access }: RequestContext, file: StoredFile): Promise<string | null> {
   if (!(await access.may('file', 'downloadFile', file.id))) return null;
   const { key, filename: fileName, contentType } = file;
-  return services.files.downloadUrl({ key, fileName, contentType, expiresInSeconds: longestExpirySeconds });
+  return services.files.downloadUrl({ key, fileName, contentType, expiresInSeconds: maxExpirySeconds });
 }
 
 const FileStateEnum = builder.enumType('FileState', {
@@ -179,13 +179,13 @@ builder.prismaObjectField(Submission, 'files', (t) =>
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const rows = ctx.services.db.datumFile;
       const where = { submissionId, removedAt: null };
-      const placed = await rows.findMany({ where, orderBy: firstGiven, select: placedFile, take: mostListedFiles });
+      const placed = await rows.findMany({ where, orderBy: firstGiven, select: placedFile, take: maxListedFiles });
       return rows.findMany({ ...query, where: { id: { in: await visible(ctx, placed) } }, orderBy: firstGiven });
     },
   }),
 );
 
-const unremoved = { where: { removedAt: null }, select: placedFile, take: mostListedFiles };
+const unremoved = { where: { removedAt: null }, select: placedFile, take: maxListedFiles };
 
 builder.prismaObjectFields(Submission, (t) => ({
   hasFiles: t.boolean({
@@ -209,7 +209,7 @@ builder.prismaObjectField(Submission, 'supersededFiles', (t) =>
         ...query,
         where: { submissionId, removedAt: { not: null } },
         orderBy: [{ removedAt: 'desc' }, { id: 'desc' }],
-        take: mostListedFiles,
+        take: maxListedFiles,
       }),
   }),
 );
@@ -223,7 +223,7 @@ builder.prismaObjectField(Submission, 'repoFiles', (t) =>
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const rows = ctx.services.db.repoFile;
       const where = { submissionId, removedAt: null };
-      const placed = await rows.findMany({ where, orderBy: newest, select: placedFile, take: mostListedFiles });
+      const placed = await rows.findMany({ where, orderBy: newest, select: placedFile, take: maxListedFiles });
       return rows.findMany({ ...query, where: { id: { in: await visible(ctx, placed) } }, orderBy: newest });
     },
   }),

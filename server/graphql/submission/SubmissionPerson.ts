@@ -1,17 +1,17 @@
 import { peopleOfSubmission, type SubmissionPerson as Person } from '#domain/submission/submissionPeople.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
-import { Assignee, named } from '#server/graphql/submission/Assignee.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
+import { Assignee, loadNamesOf } from '#server/graphql/submission/Assignee.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
-import { peopleSources } from '#server/queries/submission/peopleSources.ts';
+import { loadPeopleSources } from '#server/queries/submission/loadPeopleSources.ts';
 
 interface Named extends Person {
-  readonly who: Awaited<ReturnType<typeof named>>[number];
+  readonly who: Awaited<ReturnType<typeof loadNamesOf>>[number];
 }
 
 /** No scope of its own: the submission decides who sees its people. */
@@ -48,38 +48,38 @@ const SubmissionPerson = builder.objectRef<Named>('SubmissionPerson').implement(
 builder.prismaObjectFields(Submission, (t) => ({
   people: t.field({
     type: [SubmissionPerson],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'For staff: everyone with staff access to the submission. Applicants see only those added to it, and other viewers see no one.',
     authScopes: may('submission', 'viewAccess', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     select: { id: true, masterTemplateId: true, flowTemplateId: true },
     resolve: async (submission, _args, { services: { db }, access }) => {
-      const sources = await peopleSources(db, submission);
+      const sources = await loadPeopleSources(db, submission);
       const isStaff = await access.may('submission', 'viewAsStaff', submission.id);
       const people = peopleOfSubmission(isStaff ? sources : { ...sources, members: [], atSteps: [] });
-      return (await named(db, people)).map((who) => ({ ...who, who }));
+      return (await loadNamesOf(db, people)).map((who) => ({ ...who, who }));
     },
   }),
   assignees: t.field({
     type: [Assignee],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The people and roles responsible now, for the current step or the whole submission. At a review step without assignees, its reviewers. Empty for viewers who may not see them.',
     authScopes: may('submission', 'viewAccess', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     resolve: async ({ id }, _args, ctx) => {
       const { snapshot, people } = await evaluatedFor(ctx, id);
       const { db } = ctx.services;
       const { assignees, reviewers, waitingReviewers } = people;
       if (snapshot.step !== null)
-        return named(db, assignees.length > 0 ? assignees : [...reviewers, ...waitingReviewers]);
+        return loadNamesOf(db, assignees.length > 0 ? assignees : [...reviewers, ...waitingReviewers]);
       const rows = await db.submissionAttachment.findMany({
         where: { submissionId: id, assigned: true, activeStepId: null },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
         take: 500,
       });
-      return named(db, rows.map(subjectOf));
+      return loadNamesOf(db, rows.map(subjectOf));
     },
   }),
 }));

@@ -7,13 +7,13 @@ import {
 } from '#domain/submission/subprocesses.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { SubprocessForm } from '#server/graphql/form/SubprocessConfig.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { formWantedBy, wantedForms } from '#server/graphql/submission/wantedForms.ts';
-import { isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
+import { requiredFormOf, requiredForms } from '#server/graphql/submission/requiredForms.ts';
+import { isReviewRequired } from '#server/queries/submission/reviewGroupOf.ts';
 
 const SubprocessStateEnum = builder.enumType('SubprocessState', {
   description:
@@ -37,14 +37,14 @@ export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement',
       type: SubprocessForm,
       nullable: true,
       description: 'The form that must be submitted, or null if the form’s version no longer requires it.',
-      select: wantedForms,
-      resolve: (requirement) => formWantedBy(requirement)?.form ?? null,
+      select: requiredForms,
+      resolve: (requirement) => requiredFormOf(requirement)?.form ?? null,
     }),
     name: t.string({
       nullable: true,
       description: 'The name of the requirement at its step, or null if it goes by the name of its form.',
-      select: wantedForms,
-      resolve: (requirement) => formWantedBy(requirement)?.name ?? null,
+      select: requiredForms,
+      resolve: (requirement) => requiredFormOf(requirement)?.name ?? null,
     }),
     activeStepId: t.id({
       description: 'The ID of the step that has the requirement.',
@@ -56,34 +56,34 @@ export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement',
     }),
     isFormClosed: t.boolean({
       description: 'Whether the required form is not accepting submissions now.',
-      select: wantedForms,
-      resolve: (requirement) => formWantedBy(requirement)?.form.status !== 'published',
+      select: requiredForms,
+      resolve: (requirement) => requiredFormOf(requirement)?.form.status !== 'published',
     }),
     isRequired: t.boolean({
       description: 'Whether the submission cannot be completed without the other one, given the current answers.',
-      select: wantedForms,
+      select: requiredForms,
       resolve: async (requirement, _args, ctx) => {
-        const wanted = formWantedBy(requirement);
+        const wanted = requiredFormOf(requirement);
         if (!wanted) return false;
         const { evaluation } = await evaluatedFor(ctx, requirement.submissionId);
-        return isCalledFor(requirement.configIdentity, wanted.required, evaluation);
+        return isReviewRequired(requirement.configIdentity, wanted.required, evaluation);
       },
     }),
     allowsExisting: t.boolean({
       description: 'Whether an existing submission can be linked to meet the requirement.',
-      select: wantedForms,
-      resolve: (requirement) => formWantedBy(requirement)?.allowsExisting ?? false,
+      select: requiredForms,
+      resolve: (requirement) => requiredFormOf(requirement)?.allowsExisting ?? false,
     }),
     state: t.field({
       type: SubprocessStateEnum,
       description: 'The state of the requirement.',
-      select: { ...wantedForms, subprocess: { select: { status: true } } },
+      select: { ...requiredForms, subprocess: { select: { status: true } } },
       resolve: (requirement) => stateOf(requirement),
     }),
     availableActions: t.field({
       type: [SubprocessActionEnum],
       description: 'The actions that the viewer can take on the requirement now.',
-      select: { ...wantedForms, subprocess: { select: { status: true } } },
+      select: { ...requiredForms, subprocess: { select: { status: true } } },
       resolve: async (requirement, _args, { access }) => {
         const possible = possibleSubprocessActions(stateOf(requirement), requirement.submission.status);
         const allowed = await Promise.all(
@@ -131,13 +131,13 @@ export const SubprocessRequirement = builder.prismaNode('SubprocessRequirement',
   }),
 });
 
-type Standing = Parameters<typeof formWantedBy>[0] & {
+type Standing = Parameters<typeof requiredFormOf>[0] & {
   readonly waivedAt: Date | null;
   readonly subprocess: { readonly status: 'active' | 'halted' | 'finished' } | null;
 };
 
 const stateOf = (requirement: Standing) =>
-  subprocessState({ ...requirement, isFormPublished: formWantedBy(requirement)?.form.status === 'published' });
+  subprocessState({ ...requirement, isFormPublished: requiredFormOf(requirement)?.form.status === 'published' });
 
 builder.prismaObjectField(Submission, 'subprocessRequirements', (t) =>
   t.prismaField({
@@ -154,7 +154,7 @@ builder.prismaObjectField(ActiveStep, 'subprocessRequirements', (t) =>
   t.prismaField({
     type: [SubprocessRequirement],
     description: 'The other submissions that this step requires. Empty for viewers who may not see them.',
-    complexity: treeList,
+    complexity: treeListCost,
     select: { id: true, submissionId: true },
     resolve: async (query, { id: activeStepId, submissionId }, _args, { services, access }) =>
       (await access.may('submission', 'viewActivity', submissionId))

@@ -8,11 +8,11 @@ import {
 import { requirementTypeWords } from '#messages/submission/requirementTypeWords.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Section } from '#server/graphql/form/Section.ts';
-import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 
 guardAs('SupplementalRequirement', 'requirement', 'viewRequirement');
@@ -86,7 +86,7 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
     sections: t.field({
       type: [Section],
       description: 'The sections of requested fields, in order.',
-      complexity: treeList,
+      complexity: treeListCost,
       select: (_args, _ctx, asked) => ({ flowTemplate: { select: { sections: asked(byPosition) } } }),
       resolve: ({ flowTemplate }) => flowTemplate.sections,
     }),
@@ -120,7 +120,7 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
 });
 
 /** Output fields of mutations that change a request. */
-export const requirementOutput = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
+export const requirementOutput = <Done extends { readonly requirementId: string }>(t: MutationOutputFields<Done>) => ({
   requirement: t.prismaField({
     type: SupplementalRequirement,
     description: 'The request after the change.',
@@ -134,7 +134,7 @@ builder.prismaObjectField(Submission, 'requirements', (t) =>
     type: [SupplementalRequirement],
     description:
       'The requests of staff in addition to the form’s steps, oldest first. Only those that the viewer may see.',
-    complexity: treeList,
+    complexity: treeListCost,
     args: {
       unfinished: t.arg.boolean({
         description: 'Whether to return only requests that are waiting for the applicants.',

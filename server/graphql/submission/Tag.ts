@@ -1,16 +1,16 @@
-import { isReservedTag, mostTagsOfTeam, normaliseTag, reservedTags } from '#domain/tag/tag.ts';
+import { isReservedTag, maxTagsOfTeam, normaliseTag, reservedTags } from '#domain/tag/tag.ts';
 import { teamIdsOf, type Principal } from '#server/access/principal.ts';
 import { likeText } from '#server/database/likeText.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { availableActions } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
-import { byName as byNames, countOf, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
+import { byName as byNames, pageTotal, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
 
@@ -62,13 +62,13 @@ builder.prismaObjectField(Team, 'tags', (t) =>
     type: [Tag],
     description: 'The team’s tags, by name. For members of the team.',
     authScopes: may('team', 'viewTags', ownKey('id')),
-    args: { search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }) },
+    args: { search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }) },
     resolve: (query, { id: teamId }, { search }, { services }) =>
       services.db.tag.findMany({
         ...query,
         where: { teamId, ...containing(search) },
         orderBy: byName,
-        take: mostTagsOfTeam + reservedTags.length,
+        take: maxTagsOfTeam + reservedTags.length,
       }),
   }),
 );
@@ -82,13 +82,13 @@ builder.queryField('tags', (t) =>
       description: 'The tags of all teams that the viewer belongs to.',
       authScopes: { reads: 'team' },
       args: {
-        search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }),
+        search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }),
         order: t.arg({
           type: ListOrderEnum,
           description:
             'The order of the tags: `shown` sorts them by name and `made`, the default, sorts them oldest first.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: (_root, { search, order, ...asked }, ctx, info) => {
         const where = { ...ofTeamsOf(ctx.access.principal), ...containing(search) };
@@ -102,7 +102,7 @@ builder.queryField('tags', (t) =>
     },
     {
       description: 'One page of tags.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

@@ -1,13 +1,13 @@
-import { mostTagsOfSubmission, normaliseTag, reservedTags } from '#domain/tag/tag.ts';
+import { maxTagsOfSubmission, normaliseTag, reservedTags } from '#domain/tag/tag.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { Tag } from '#server/graphql/submission/Tag.ts';
-import { tagsToOffer } from '#server/queries/submission/tagsToOffer.ts';
+import { suggestedTagIds } from '#server/queries/submission/suggestedTagIds.ts';
 
 guardThrough('Tagging', 'submission', 'viewTaggings', async ({ services }, id) => {
   const tagging = await services.db.tagging.findUnique({
@@ -40,16 +40,16 @@ export const Tagging = builder.prismaNode('Tagging', {
 });
 
 const mostOffered = 100;
-const mostOnOne = mostTagsOfSubmission + reservedTags.length;
+const mostOnOne = maxTagsOfSubmission + reservedTags.length;
 
 builder.prismaObjectFields(Submission, (t) => ({
   tags: t.prismaField({
     type: [Tag],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The submission’s tags, by name. For staff, and for applicants if the team shows them tags. Empty for others.',
     authScopes: may('submission', 'viewTaggings', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     resolve: (query, { id: submissionId }, _args, { services }) =>
       services.db.tag.findMany({
         ...query,
@@ -60,11 +60,11 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   taggings: t.relation('taggings', {
     type: Tagging,
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The submission’s tags in the order they were added. For staff, and for applicants if the team shows them tags. Empty for others.',
     authScopes: may('submission', 'viewTaggings', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     query: {
       where: { tag: { deletedAt: null } },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -73,15 +73,15 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   suggestedTags: t.prismaField({
     type: [Tag],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The team’s tags that the submission could have: those used most on the form’s submissions first, then by name. For staff; empty for others.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
-    args: { search: t.arg.string({ validate: line, description: 'Returns only tags whose name contains this text.' }) },
+    unauthorizedResolver: emptyIfForbidden,
+    args: { search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }) },
     select: { teamId: true, masterTemplateId: true },
     resolve: async (query, submission, { search }, { services }) => {
-      const ids = await tagsToOffer(services.pool, submission, normaliseTag(search ?? ''), mostOffered);
+      const ids = await suggestedTagIds(services.pool, submission, normaliseTag(search ?? ''), mostOffered);
       const tags = await services.db.tag.findMany({ ...query, where: { id: { in: [...ids] } } });
       return tags.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     },

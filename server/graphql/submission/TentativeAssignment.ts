@@ -2,15 +2,15 @@ import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { actorKey } from '#server/actor.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   inviteTentativeAssignment,
   removeTentativeAssignment,
@@ -47,7 +47,7 @@ builder.prismaObjectField(ActiveStep, 'tentativeAssignments', (t) =>
 builder.prismaObjectField(ActiveStep, 'responsibilityChoices', (t) =>
   t.prismaField({
     type: [User],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The people an applicant can pick on an external step that assigns responsibility: those that the form assigns to the step or, if it assigns no one, the form’s editors. Empty on other steps and for people who cannot pick.',
     resolve: async (query, { id }, _args, { services: { db }, access }) => {
@@ -63,7 +63,7 @@ builder.prismaObjectField(ActiveStep, 'responsibilityChoices', (t) =>
 const choiceOf = async ({ access }: RequestContext, activeStepId: string): Promise<'anyone' | 'offered'> =>
   (await access.may('activeStep', 'assignAnyone', activeStepId)) ? 'anyone' : 'offered';
 
-verbMutation('toggleTentativeAssignment', {
+defineMutation('toggleTentativeAssignment', {
   description:
     'Picks a person to be responsible, or removes the pick. Applicants can pick only from `responsibilityChoices`.',
   inputDescription: 'The person to pick, and the step.',
@@ -73,7 +73,7 @@ verbMutation('toggleTentativeAssignment', {
       required: true,
       description: 'The ID of the person to pick, or to remove if they are picked.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input: { activeStepId: step, userId, idempotencyKey: key } }) => {
@@ -83,18 +83,18 @@ verbMutation('toggleTentativeAssignment', {
   outputFields: submissionOutput,
 });
 
-verbMutation('inviteTentativeAssignment', {
+defineMutation('inviteTentativeAssignment', {
   description: 'Picks a person who may not have an account yet, and sends them an email with a link. For staff.',
   inputDescription: 'The person to pick and invite, and the step.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The ID of the step that assigns responsibility.' }),
-    email: t.string({ required: true, validate: line, description: 'The email address of the person.' }),
-    name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    email: t.string({ required: true, validate: shortText, description: 'The email address of the person.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'assignAnyone', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input: { activeStepId, email, name, idempotencyKey: key } }) => {
-    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     return { submissionId: await inviteTentativeAssignment(ctx, { activeStepId: activeStepId.id, email, name }, key) };
   },
   outputFields: submissionOutput,
@@ -106,12 +106,12 @@ async function stepOf(ctx: RequestContext, id: string): Promise<string> {
   return picked.activeStepId;
 }
 
-verbMutation('removeTentativeAssignment', {
+defineMutation('removeTentativeAssignment', {
   description: 'Removes the pick of a person to be responsible.',
   inputDescription: 'The pick to remove.',
   inputFields: (t) => ({
     tentativeAssignmentId: t.globalID({ required: true, description: 'The ID of the `TentativeAssignment`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }, ctx) => stepOf(ctx, input.tentativeAssignmentId.id)],
   run: async (ctx, { input: { tentativeAssignmentId, idempotencyKey: key } }) => {

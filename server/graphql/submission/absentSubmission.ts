@@ -1,5 +1,5 @@
 import { absenceReasons } from '#domain/submission/absenceReasons.ts';
-import { workerId } from '#server/access/principal.ts';
+import { verifiedUserId } from '#server/access/principal.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { absenceOf, type Absence } from '#server/queries/submission/absenceOf.ts';
@@ -30,7 +30,7 @@ builder.prismaObjectFields(Viewer, (t) => ({
     args: { id: t.arg.globalID({ required: true, description: 'The ID of the submission.' }) },
     description: 'Why the viewer cannot see a submission they were emailed about. Null for all other submissions.',
     resolve: async (_viewer, { id: { id } }, { access, services }) => {
-      const userId = workerId(access.principal);
+      const userId = verifiedUserId(access.principal);
       if (userId === null || (await access.sees('submission', id))) return null;
       return absenceOf(services.db, { submissionId: id, userId });
     },

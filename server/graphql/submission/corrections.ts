@@ -1,8 +1,8 @@
 import '#server/graphql/submission/Activity.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -29,11 +29,11 @@ async function correctionsOf({ db }: Services, submissionId: string): Promise<re
 builder.prismaObjectFields(Submission, (t) => ({
   corrections: t.prismaField({
     type: ['Activity'],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The last three times that staff changed applicants’ answers, newest first. Empty for viewers who may not see the activity log, such as reviewers.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     resolve: async (query, { id: submissionId }, _args, { services }) => {
       const ids = (await correctionsOf(services, submissionId)).map(({ id }) => id);
       return ids.length === 0

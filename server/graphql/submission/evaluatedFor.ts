@@ -61,12 +61,12 @@ function loadersOf(ctx: RequestContext): Loaders {
 }
 
 /** Null if the submission was deleted after it was listed. */
-export const evaluatedIfThere = (ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission | null> =>
+export const evaluatedOrNull = (ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission | null> =>
   loadersOf(ctx).evaluated.load(submissionId);
 
 /** Throws NOT_FOUND if the submission was deleted in the meantime. */
 export async function evaluatedFor(ctx: RequestContext, submissionId: string): Promise<EvaluatedSubmission> {
-  const evaluated = await evaluatedIfThere(ctx, submissionId);
+  const evaluated = await evaluatedOrNull(ctx, submissionId);
   if (!evaluated) throw requestError('NOT_FOUND');
   return evaluated;
 }

@@ -1,11 +1,11 @@
-import { mostAnswerBytes } from '#domain/file/limits.ts';
+import { maxAnswerBytes } from '#domain/file/fileLimits.ts';
 import {
   byteSize,
-  byteSizeMeaning,
-  line,
+  byteSizeDescription,
+  shortText,
   recordId,
-  requestKey,
-  requestKeyMeaning,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
 } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -15,21 +15,21 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { RepoFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { removeAnswerFile } from '#server/operations/answer/removeAnswerFile.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { deleteRepoFile, restoreRepoFile, uploadRepoFile } from '#server/operations/submission/repoFile.ts';
 import { activeStepOfField } from '#server/queries/answer/activeStepOfField.ts';
 
-verbMutation('requestAnswerUpload', {
+defineMutation('requestAnswerUpload', {
   description:
     'Allows one file to be uploaded within ten minutes. Then refer to the file in an answer or in `uploadRepoFile` to keep it.',
   inputDescription: 'The file that is about to be uploaded.',
   inputFields: (t) => ({
-    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
-    contentType: t.string({ validate: line, description: 'The media type of the file, as the browser reports it.' }),
-    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+    fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
+    contentType: t.string({ validate: shortText, description: 'The media type of the file, as the browser reports it.' }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
     submissionId: t.globalID({
       for: Submission,
       description: 'The ID of the submission that will keep the file, to check now whether it has room.',
@@ -46,7 +46,7 @@ verbMutation('requestAnswerUpload', {
   reads: 'submissions',
   run: (ctx, { input: { fileName, contentType, byteSize: size, submissionId } }) =>
     openUpload(ctx, {
-      ...{ fileName, contentType: contentType ?? '', byteSize: size, maxBytes: mostAnswerBytes },
+      ...{ fileName, contentType: contentType ?? '', byteSize: size, maxBytes: maxAnswerBytes },
       submissionId: submissionId?.id ?? null,
     }),
   keepsRights: true,
@@ -54,7 +54,7 @@ verbMutation('requestAnswerUpload', {
   outputFields: uploadOutput,
 });
 
-verbMutation('acceptUpload', {
+defineMutation('acceptUpload', {
   description:
     'Checks an uploaded file before an answer refers to it. A file that is not what its type says is refused.',
   inputDescription: 'The file that the viewer uploaded as `requestAnswerUpload` described.',
@@ -64,7 +64,7 @@ verbMutation('acceptUpload', {
   mayEach: [],
   reads: 'submissions',
   run: async (ctx, { input: { fileId } }) => {
-    await acceptFile(ctx, { fileId, maxBytes: mostAnswerBytes, mayWait: true });
+    await acceptFile(ctx, { fileId, maxBytes: maxAnswerBytes, allowsUnscanned: true });
     return { fileId };
   },
   keepsRights: true,
@@ -85,7 +85,7 @@ async function stepOfFile(ctx: RequestContext, id: string): Promise<string> {
   return step.id;
 }
 
-verbMutation('removeAnswerFile', {
+defineMutation('removeAnswerFile', {
   description: 'Removes a file from an answer.',
   inputDescription: 'The file to remove.',
   inputFields: (t) => ({ answerFileId: t.globalID({ required: true, description: 'The ID of the `AnswerFile`.' }) }),
@@ -115,7 +115,7 @@ verbMutation('removeAnswerFile', {
   }),
 });
 
-verbMutation('uploadRepoFile', {
+defineMutation('uploadRepoFile', {
   description: 'Attaches a file to a submission in addition to its answers.',
   inputDescription: 'The uploaded file, and the submission to attach it to.',
   inputFields: (t) => ({
@@ -125,7 +125,7 @@ verbMutation('uploadRepoFile', {
       defaultValue: true,
       description: 'Whether applicants can see the file. The default is true.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'uploadRepoFile', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, fileId, isPublic, idempotencyKey } }) => {
@@ -145,13 +145,13 @@ verbMutation('uploadRepoFile', {
   }),
 });
 
-verbMutation('deleteRepoFile', {
+defineMutation('deleteRepoFile', {
   description: 'Removes an attached file from a submission.',
   inputDescription: 'The attached file to remove.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     repoFileId: t.globalID({ required: true, description: 'The ID of the `RepoFile`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, repoFileId, idempotencyKey: key } }) => ({
@@ -160,13 +160,13 @@ verbMutation('deleteRepoFile', {
   outputFields: submissionOutput,
 });
 
-verbMutation('restoreRepoFile', {
+defineMutation('restoreRepoFile', {
   description: 'Restores a removed file to a submission.',
   inputDescription: 'The removed file to restore.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     repoFileId: t.globalID({ required: true, description: 'The ID of the `RepoFile`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, repoFileId, idempotencyKey: key } }) => ({

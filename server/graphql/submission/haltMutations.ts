@@ -1,16 +1,16 @@
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { audienceOf, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { deleteSubmission } from '#server/operations/submission/deleteSubmission.ts';
 import { haltSubmission, resumeSubmission } from '#server/operations/submission/haltSubmission.ts';
 
-verbMutation('haltSubmission', {
+defineMutation('haltSubmission', {
   description: 'Puts a submission on hold until it is resumed. If staff put it on hold, only staff can resume it.',
   inputDescription: 'The submission to put on hold.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'haltSubmission', ({ input }) => input.submissionId.id],
   run: async (
@@ -31,12 +31,12 @@ verbMutation('haltSubmission', {
   outputFields: submissionOutput,
 });
 
-verbMutation('resumeSubmission', {
+defineMutation('resumeSubmission', {
   description: 'Resumes a submission that is on hold, at the step where it was.',
   inputDescription: 'The submission to resume.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'resumeSubmission', ({ input }) => input.submissionId.id],
   run: async (
@@ -57,7 +57,7 @@ verbMutation('resumeSubmission', {
   outputFields: submissionOutput,
 });
 
-verbMutation('deleteSubmission', {
+defineMutation('deleteSubmission', {
   description: 'Deletes a submission, so that no one can see it. Its number is never reused.',
   inputDescription: 'The submission to delete.',
   inputFields: (t) => ({ submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }) }),

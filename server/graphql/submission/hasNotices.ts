@@ -1,13 +1,13 @@
-import { isOwed } from '#domain/payment/givenBack.ts';
+import { isOwed } from '#domain/payment/PaymentStanding.ts';
 import { isApplicantsTurn } from '#domain/submission/whatNext.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { noticesFor } from '#server/graphql/submission/noticesFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import { lapsedSignatures } from '#server/queries/submission/lapsedSignatures.ts';
-import { waitingFor } from '#server/queries/submission/waitingFor.ts';
+import { namedRequiredActions } from '#server/queries/submission/namedRequiredActions.ts';
 
 async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
   const evaluated = await evaluatedFor(ctx, id);
@@ -17,7 +17,7 @@ async function isTold(ctx: RequestContext, id: string): Promise<boolean> {
   if (reviewed.some(({ problem }) => problem !== null)) return true;
   if (snapshot.status !== 'active') return false;
   const isOwn = [...(await viewerOf(ctx, id)).relations].includes('applicant');
-  return !isOwn || !isApplicantsTurn(snapshot.status, waitingFor(evaluated));
+  return !isOwn || !isApplicantsTurn(snapshot.status, namedRequiredActions(evaluated));
 }
 
 /** Notices about discussions, outputs, and staff changes depend on what the viewer may see. */

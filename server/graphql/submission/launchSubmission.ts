@@ -1,11 +1,11 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { atMost, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
 interface FormName {
@@ -34,7 +34,7 @@ async function resolveForm(ctx: RequestContext, { masterTemplateId, flowTemplate
   return version.masterTemplateId;
 }
 
-verbMutation('launchSubmission', {
+defineMutation('launchSubmission', {
   description:
     'Starts a submission of a published form. Only staff can start one for someone else or with other applicants.',
   inputDescription: 'The form to submit, and the applicants.',
@@ -45,11 +45,11 @@ verbMutation('launchSubmission', {
         'The ID of a version of the form, in place of `masterTemplateId`. The published version is started in any case.',
     }),
     primaryApplicantId: t.globalID({ description: 'The ID of the primary applicant. The default is the viewer.' }),
-    secondaryApplicantIds: t.globalIDList({ validate: atMost(100), description: 'The IDs of the other applicants.' }),
+    secondaryApplicantIds: t.globalIDList({ validate: maxItems(100), description: 'The IDs of the other applicants.' }),
     subprocessRequirementId: t.globalID({
       description: 'The ID of another submission’s requirement that this submission meets.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     [
@@ -75,8 +75,8 @@ verbMutation('launchSubmission', {
     const launchedById = actingUserId(ctx.actor);
     if (launchedById === null) throw notAllowed(ctx, false);
     if (!ctx.access.principal.isVerified) {
-      await slowDown(ctx, 'launchOfUnverified', launchedById);
-      await slowDown(ctx, 'launchOfUnverifiedFromNetwork', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'launchOfUnverified', launchedById);
+      await applyRateLimit(ctx, 'launchOfUnverifiedFromNetwork', networkOfClient(ctx));
     }
     const launch = {
       launchedById,

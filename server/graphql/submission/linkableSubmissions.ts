@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SubprocessRequirement } from '#server/graphql/submission/SubprocessRequirement.ts';
-import { formWantedBy, wantedForms } from '#server/graphql/submission/wantedForms.ts';
+import { requiredFormOf, requiredForms } from '#server/graphql/submission/requiredForms.ts';
 
 const mostOffered = 20;
 
@@ -11,10 +11,10 @@ builder.prismaObjectField(SubprocessRequirement, 'linkable', (t) =>
     type: [Submission],
     description:
       'The submissions that could meet the requirement, newest first: of the required form, by an applicant of the submission that requires it, and not linked yet. Only those that the viewer may link. Empty if existing submissions cannot be linked.',
-    complexity: treeList,
-    select: { ...wantedForms, id: true, submissionId: true, subprocessId: true },
+    complexity: treeListCost,
+    select: { ...requiredForms, id: true, submissionId: true, subprocessId: true },
     resolve: async (query, requirement, _args, { services: { db }, access }) => {
-      const wanted = formWantedBy(requirement);
+      const wanted = requiredFormOf(requirement);
       const { id, submissionId, subprocessId } = requirement;
       if (!wanted?.allowsExisting || subprocessId !== null) return [];
       if (!(await access.may('subprocess', 'linkSubprocess', id))) return [];

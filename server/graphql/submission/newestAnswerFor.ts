@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { newestAnswers } from '#server/queries/answer/newestAnswers.ts';
+import { newestAnswerTimes } from '#server/queries/answer/newestAnswerTimes.ts';
 
 const loaders = new WeakMap<RequestContext, DataLoader<string, Date | null>>();
 
@@ -12,7 +12,7 @@ function loaderOf(ctx: RequestContext): DataLoader<string, Date | null> {
     loaders.get(ctx) ??
     new DataLoader(
       async (ids: readonly string[]) => {
-        const rows = await newestAnswers.rows(ctx.services.pool, [[...new Set(ids)]]);
+        const rows = await newestAnswerTimes.rows(ctx.services.pool, [[...new Set(ids)]]);
         const bySubmission = new Map(rows.map(({ submissionId, savedAt }) => [submissionId, savedAt]));
         return ids.map((id) => bySubmission.get(id) ?? null);
       },

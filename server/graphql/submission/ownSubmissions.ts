@@ -1,12 +1,12 @@
-import { asApplicant } from '#server/access/applicants.ts';
+import { applicantWhere } from '#server/access/applicants.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
@@ -15,7 +15,7 @@ const mostOfAForm = 100;
 /** Submissions in which the person is an applicant. Excludes those they only process as staff, and deleted ones. */
 const appliedForBy = (userId: string): Prisma.SubmissionWhereInput => ({
   deletedAt: null,
-  applicantAttachments: { some: asApplicant(userId) },
+  applicantAttachments: { some: applicantWhere(userId) },
 });
 
 builder.prismaObjectField(Viewer, 'submissions', (t) =>
@@ -37,7 +37,7 @@ builder.prismaObjectField(MasterTemplate, 'ownSubmissions', (t) =>
     description:
       'The viewer’s own submissions of this form, newest first. Empty for visitors, and for API keys without `submissions:read`.',
     authScopes: { reads: 'submissions' },
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     resolve: (query, { id: masterTemplateId }, _args, { actor, services }) => {
       if (actor.kind !== 'person') return [];
       return services.db.submission.findMany({
@@ -58,7 +58,7 @@ builder.queryField('previouslyLaunched', (t) =>
       authScopes: { signedIn: true },
       args: {
         masterTemplateId: t.arg.globalID({ required: true, description: 'The ID of the form.' }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: (_root, { masterTemplateId: { id: masterTemplateId }, ...asked }, ctx, info) => {
         const where = { masterTemplateId, ...appliedForBy(personOf(ctx).userId) };
@@ -72,7 +72,7 @@ builder.queryField('previouslyLaunched', (t) =>
     },
     {
       description: 'One page of the viewer’s own submissions.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

@@ -1,7 +1,7 @@
 import { panelsFor, submissionPanels } from '#domain/submission/submissionPanels.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 
 const SubmissionPanelEnum = builder.enumType('SubmissionPanel', {
   description: 'A side panel of the submission page.',

@@ -1,12 +1,12 @@
 import { actorKey } from '#server/actor.ts';
-import { inviteTurn } from '#server/graphql/account/inviteTurn.ts';
+import { limitInvitations } from '#server/graphql/account/limitInvitations.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { leftSubmissionOutput, submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { maybeHiddenSubmissionOutput, submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   addApplicant,
   inviteApplicant,
@@ -34,13 +34,13 @@ async function submissionOf(ctx: RequestContext, row: PeopleRow, id: string): Pr
   return found.submissionId;
 }
 
-verbMutation('addApplicant', {
+defineMutation('addApplicant', {
   description: 'Adds another applicant to a submission.',
   inputDescription: 'The submission, and the person to add, who must have an account.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     userId: t.globalID({ required: true, description: 'The ID of the person to add.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, userId, idempotencyKey: key } }) => ({
@@ -49,18 +49,18 @@ verbMutation('addApplicant', {
   outputFields: submissionOutput,
 });
 
-verbMutation('inviteApplicant', {
+defineMutation('inviteApplicant', {
   description: 'Adds an applicant who may not have an account yet, and sends them an invitation by email.',
   inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
-    name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, email, name, idempotencyKey: key } }) => {
-    await inviteTurn(ctx, email);
+    await limitInvitations(ctx, email);
     return { submissionId: await inviteApplicant(ctx, { submissionId: submissionId.id, email, name }, key) };
   },
   outputFields: (t) => ({
@@ -73,12 +73,12 @@ verbMutation('inviteApplicant', {
   }),
 });
 
-verbMutation('removeApplicant', {
+defineMutation('removeApplicant', {
   description: 'Removes an applicant from a submission. The primary applicant cannot be removed.',
   inputDescription: 'The applicant to remove.',
   inputFields: (t) => ({
     applicantAttachmentId: t.globalID({ required: true, description: 'The ID of the `ApplicantAttachment`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: [
     'submission',
@@ -88,15 +88,15 @@ verbMutation('removeApplicant', {
   run: async (ctx, { input: { applicantAttachmentId, idempotencyKey: key } }) => ({
     submissionId: await removeApplicant(ctx, applicantAttachmentId.id, key),
   }),
-  outputFields: leftSubmissionOutput,
+  outputFields: maybeHiddenSubmissionOutput,
 });
 
-verbMutation('makePrimaryApplicant', {
+defineMutation('makePrimaryApplicant', {
   description: 'Makes another applicant the primary applicant.',
   inputDescription: 'The applicant to make primary.',
   inputFields: (t) => ({
     applicantAttachmentId: t.globalID({ required: true, description: 'The ID of the `ApplicantAttachment`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: [
     'submission',
@@ -109,7 +109,7 @@ verbMutation('makePrimaryApplicant', {
   outputFields: submissionOutput,
 });
 
-verbMutation('assignSubmission', {
+defineMutation('assignSubmission', {
   description: 'Makes a person or a role of the team responsible for a submission, or lets them view it.',
   inputDescription: 'The submission, and the person or role to assign.',
   inputFields: (t) => ({
@@ -120,7 +120,7 @@ verbMutation('assignSubmission', {
       description:
         'Whether they are responsible for the submission rather than only able to view it. The default is true.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, assigneeId, assigned, idempotencyKey: key } }) => {
@@ -130,31 +130,31 @@ verbMutation('assignSubmission', {
   outputFields: submissionOutput,
 });
 
-verbMutation('inviteToSubmission', {
+defineMutation('inviteToSubmission', {
   description:
     'Gives staff access to a submission to a person who may not have an account yet, and sends them an invitation by email.',
   inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
-    name: t.string({ required: true, validate: line, description: 'The name shown until the person sets one.' }),
+    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
     assigned: t.boolean({
       defaultValue: true,
       description:
         'Whether they are responsible for the submission rather than only able to view it. The default is true.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
   run: async (ctx, { input: { submissionId, email, name, assigned, idempotencyKey: key } }) => {
-    await slowDown(ctx, 'invite', actorKey(ctx.actor));
+    await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     const invited = { submissionId: submissionId.id, email, name, assigned: assigned ?? true };
     return { submissionId: await inviteToSubmission(ctx, invited, key) };
   },
   outputFields: submissionOutput,
 });
 
-verbMutation('removeFromSubmission', {
+defineMutation('removeFromSubmission', {
   description: 'Removes a person or role from a submission. Those with access through the form cannot be removed.',
   inputDescription: 'The submission, and the person or role to remove.',
   inputFields: (t) => ({
@@ -165,16 +165,16 @@ verbMutation('removeFromSubmission', {
   run: async (ctx, { input: { submissionId, subjectId } }) => ({
     submissionId: await removeFromSubmission(ctx, { submissionId: submissionId.id, subject: subjectInput(subjectId) }),
   }),
-  outputFields: leftSubmissionOutput,
+  outputFields: maybeHiddenSubmissionOutput,
 });
 
-verbMutation('unassignSubmission', {
+defineMutation('unassignSubmission', {
   description:
     'Removes a person or role from a submission. Those with access through the form keep it and are no longer responsible.',
   inputDescription: 'The assignment to remove.',
   inputFields: (t) => ({
     attachmentId: t.globalID({ required: true, description: 'The ID of the `SubmissionAttachment`.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: [
     'submission',
@@ -184,5 +184,5 @@ verbMutation('unassignSubmission', {
   run: async (ctx, { input: { attachmentId, idempotencyKey: key } }) => ({
     submissionId: await unassignSubmission(ctx, attachmentId.id, key),
   }),
-  outputFields: leftSubmissionOutput,
+  outputFields: maybeHiddenSubmissionOutput,
 });

@@ -3,15 +3,15 @@ import { dateIn } from '#domain/kernel/timeZones.ts';
 import { outputStatus, type OutputStatus } from '#domain/output/outputStatus.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { SearchTypeEnum } from '#server/graphql/filter/SearchTypeEnum.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { OutputStatusEnum } from '#server/graphql/output/IssuedOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { publicVersions } from '#server/queries/form/publicVersions.ts';
 import {
-  mostRecords,
+  maxPublicRecords,
   publicRecords,
   type PublicRecord,
   type PublicRecordsPage,
@@ -113,7 +113,7 @@ const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
       description: 'The records on this page, latest first.',
       resolve: ({ records }) => [...records],
     }),
-    total: t.exposeInt('total', { description: `The number of records on all pages, counted up to ${mostRecords}.` }),
+    total: t.exposeInt('total', { description: `The number of records on all pages, counted up to ${maxPublicRecords}.` }),
     page: t.exposeInt('page', { description: 'The number of this page, counted from 1.' }),
     perPage: t.exposeInt('perPage', { description: 'The largest number of records on a page.' }),
   }),
@@ -147,7 +147,7 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
     args: {
       term: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The term to search for. An empty term finds nothing.',
       }),
       type: t.arg({
@@ -162,7 +162,7 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
     complexity: { field: 100 },
     resolve: async ({ id }, { term, type, ...asked }, ctx) => {
       if (!(await ctx.access.may('masterTemplate', 'searchPublicRecords', id))) return null;
-      await slowDown(ctx, 'searchRecords', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'searchRecords', networkOfClient(ctx));
       const { team } = await ctx.services.db.masterTemplate.findUniqueOrThrow({
         where: { id },
         select: { team: { select: { timeZone: true } } },

@@ -1,6 +1,6 @@
-import { askedDataTypes, mostAskedFields } from '#domain/submission/requirementDraft.ts';
+import { requestableDataTypes, maxRequestedFields } from '#domain/submission/requirementDraft.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost, cents, html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, cents, richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
@@ -8,7 +8,7 @@ import {
   requirementOutput,
   SupplementalRequirement,
 } from '#server/graphql/submission/SupplementalRequirement.ts';
-import { verbMutation, type InputFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type InputFields } from '#server/graphql/defineMutation.ts';
 import { cancelRequirement } from '#server/operations/requirement/cancelRequirement.ts';
 import { completeRequirement } from '#server/operations/requirement/completeRequirement.ts';
 import { createRequirement, deleteRequirement, updateRequirement } from '#server/operations/requirement/requirement.ts';
@@ -16,13 +16,13 @@ import { sendRequirement } from '#server/operations/requirement/sendRequirement.
 
 const AskedDataTypeEnum = builder.enumType('AskedDataType', {
   description: 'The type of answer to a field that staff request by its name alone.',
-  values: askedDataTypes,
+  values: requestableDataTypes,
 });
 
 const AskedFieldInput = builder.inputType('AskedFieldInput', {
   description: 'A field that staff request.',
   fields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'The name of the requested field.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the requested field.' }),
     dataType: t.field({
       type: AskedDataTypeEnum,
       required: true,
@@ -34,11 +34,11 @@ const AskedFieldInput = builder.inputType('AskedFieldInput', {
 
 const draft = (t: InputFields) => ({
   name: t.string({
-    validate: line,
+    validate: shortText,
     description: 'The name of the request. If left out, it goes by the name of its type.',
   }),
   description: t.string({
-    validate: html,
+    validate: richTextInput,
     description: 'What the request is about, as HTML that is sanitized before it is stored. Null for none.',
   }),
   amountCents: t.float({
@@ -57,20 +57,20 @@ const draft = (t: InputFields) => ({
   }),
   fields: t.field({
     type: [AskedFieldInput],
-    validate: atMost(mostAskedFields),
+    validate: maxItems(maxRequestedFields),
     description: 'The fields that are requested, in order. The list replaces the current one.',
   }),
 });
 
 const key = (t: InputFields) => ({
-  idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
 });
 
 const named = (t: InputFields) => ({
   requirementId: t.globalID({ required: true, for: SupplementalRequirement, description: 'The ID of the request.' }),
 });
 
-verbMutation('createRequirement', {
+defineMutation('createRequirement', {
   description:
     'Drafts a request for a payment or answers from the applicants of a submission, in addition to its steps. Staff send it later.',
   inputDescription: 'The submission, and what to request.',
@@ -102,7 +102,7 @@ verbMutation('createRequirement', {
   outputFields: (t) => ({ ...requirementOutput(t) }),
 });
 
-verbMutation('updateRequirement', {
+defineMutation('updateRequirement', {
   description: 'Changes a request that has not been sent yet.',
   inputDescription: 'The request, and its new values. Fields that are left out stay unchanged.',
   inputFields: (t) => ({
@@ -152,7 +152,7 @@ const termsSaid = ({ acceptsCash, acceptsChecks, constituentPaysFee }: TermsInpu
 const asked = <Field extends { readonly required?: boolean | null | undefined }>(fields: readonly Field[]) =>
   fields.map((field) => ({ ...field, required: field.required ?? false }));
 
-verbMutation('sendRequirement', {
+defineMutation('sendRequirement', {
   description:
     'Sends a request to the applicants. They are notified by email, and the submission cannot be completed until the request is.',
   inputDescription: 'The request to send.',
@@ -164,7 +164,7 @@ verbMutation('sendRequirement', {
   outputFields: (t) => ({ ...requirementOutput(t) }),
 });
 
-verbMutation('cancelRequirement', {
+defineMutation('cancelRequirement', {
   description: 'Cancels a request that was sent. Saved answers are kept, and a payment must be refunded first.',
   inputDescription: 'The request to cancel.',
   inputFields: (t) => ({ ...named(t), ...key(t) }),
@@ -175,7 +175,7 @@ verbMutation('cancelRequirement', {
   outputFields: (t) => ({ ...requirementOutput(t) }),
 });
 
-verbMutation('completeRequirement', {
+defineMutation('completeRequirement', {
   description: 'Submits the answers to a request. A requested payment is completed by being paid.',
   inputDescription: 'The request to complete.',
   inputFields: (t) => ({ ...named(t), ...key(t) }),
@@ -186,7 +186,7 @@ verbMutation('completeRequirement', {
   outputFields: (t) => ({ ...requirementOutput(t) }),
 });
 
-verbMutation('deleteRequirement', {
+defineMutation('deleteRequirement', {
   description: 'Deletes a request that has not been sent yet.',
   inputDescription: 'The request to delete.',
   inputFields: (t) => named(t),

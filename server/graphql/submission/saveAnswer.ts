@@ -7,11 +7,11 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answerWriter } from '#server/graphql/submission/answerWriter.ts';
-import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
-import { writtenContent } from '#server/operations/answer/writtenContent.ts';
-import { placedAnswer } from '#server/queries/answer/changedAnswer.ts';
+import { parseFormContent } from '#server/operations/answer/parseFormContent.ts';
+import { answerAt } from '#server/queries/answer/changedAnswer.ts';
 
 const mostContentBytes = 200_000;
 
@@ -83,7 +83,7 @@ builder.objectField(RefusedError, 'answer', (t) =>
       'If an answer was refused for its stale revision, the current answer. Null for other errors, and for viewers who may not read it.',
     resolve: async (error, _args, ctx) => {
       if (!isOutdatedAnswer(error)) return null;
-      const placed = await placedAnswer(ctx.services.pool, error.place);
+      const placed = await answerAt(ctx.services.pool, error.place);
       const viewer = await viewerOf(ctx, error.place.submissionId);
       return placed && mayReadAnswer(viewer, placed) ? placed.answer : null;
     },
@@ -106,7 +106,7 @@ async function contentFromForm(
   const form = await ctx.services.loadForm(flowTemplateId);
   const field = form?.fields.find(({ id }) => id === fieldId);
   if (!field) throw new Refusal('fieldNotOnStep');
-  return writtenContent(ctx, field, given);
+  return parseFormContent(ctx, field, given);
 }
 
 /** Bounds the size of the content: no legitimate answer is larger. */

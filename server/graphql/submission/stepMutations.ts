@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
 import { signatureSize } from '#domain/submission/signature.ts';
-import { atMost, line, recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { audienceOf, viewerOf } from '#server/graphql/submission/viewing.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { audienceOf, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import { lockStep } from '#server/operations/submission/lockStep.ts';
 import { signStep } from '#server/operations/submission/signStep.ts';
@@ -47,7 +47,7 @@ async function everyConfirmation({ access }: RequestContext, activeStepId: strin
   return confirmationCodes.filter((code) => code !== 'skipSignature' || maySkip);
 }
 
-verbMutation('advanceStep', {
+defineMutation('advanceStep', {
   description: 'Completes the current step. After the last step, this completes the submission.',
   inputDescription: 'The step to complete, and the questions that the person confirmed.',
   inputFields: (t) => ({
@@ -60,14 +60,14 @@ verbMutation('advanceStep', {
     }),
     confirmed: t.field({
       type: [ConfirmationEnum],
-      validate: atMost(20),
+      validate: maxItems(20),
       description: 'The questions that the person confirmed.',
     }),
     confirmsAll: t.boolean({
       description:
         'Whether the person confirmed every question they can be asked, in place of `confirmed`. The default is false.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     ['activeStep', 'advanceStep', ({ input }, ctx) => resolveActiveStep(ctx, input)],
@@ -95,7 +95,7 @@ async function identitiesOf({ services }: RequestContext, ids: readonly string[]
   return ids.map((id) => identities.get(id) ?? id);
 }
 
-verbMutation('lockStep', {
+defineMutation('lockStep', {
   description: 'Locks or unlocks the answers of a step, or of individual fields on it.',
   inputDescription: 'The step, and what to lock. Fields that are left out stay unchanged.',
   inputFields: (t) => ({
@@ -106,10 +106,10 @@ verbMutation('lockStep', {
       description: 'The identities of all fields to lock individually. The list replaces the current one.',
     }),
     lockedFieldIds: t.globalIDList({
-      validate: atMost(mostLockedFields),
+      validate: maxItems(mostLockedFields),
       description: 'The IDs of all fields to lock individually, in place of `lockedFields`.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'lockStep', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input: { activeStepId, locked, lockedFields: named, lockedFieldIds, idempotencyKey: key } }) => {
@@ -121,13 +121,13 @@ verbMutation('lockStep', {
   outputFields: submissionOutput,
 });
 
-verbMutation('signStep', {
+defineMutation('signStep', {
   description: 'Signs the current answers of a step. If they change, the step must be signed again.',
   inputDescription: 'The step, and a typed name, a drawn signature, or both.',
   inputFields: (t) => ({
     activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     typedName: t.string({
-      validate: line,
+      validate: shortText,
       description:
         'The name of the person who signs. The default, with a drawn signature, is the name on their account.',
     }),
@@ -135,7 +135,7 @@ verbMutation('signStep', {
       validate: drawing,
       description: `The drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} pixels as a data URL.`,
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'signStep', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input: { activeStepId, typedName: typed, image, idempotencyKey: key } }) => {

@@ -5,15 +5,15 @@ import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answersFor, evaluatedFor, fieldsOfStep, submissionOf } from '#server/graphql/submission/evaluatedFor.ts';
 import { lapsedSignaturesOf } from '#server/graphql/submission/noticesFor.ts';
 import { RequiredActionType } from '#server/graphql/submission/RequiredAction.ts';
-import { mayReadAnswer, viewerOf } from '#server/graphql/submission/viewing.ts';
-import { waitingFor } from '#server/queries/submission/waitingFor.ts';
+import { mayReadAnswer, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
+import { namedRequiredActions } from '#server/queries/submission/namedRequiredActions.ts';
 
 builder.prismaObjectFields(ActiveStep, (t) => ({
   answers: t.field({
@@ -54,7 +54,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   logicConfigs: t.field({
     type: [LogicConfig],
     description: 'The logic that decides which of the step’s sections and fields are shown, in order.',
-    complexity: treeList,
+    complexity: treeListCost,
     resolve: async ({ stepId, submissionId }, _args, ctx) => {
       const { flowTemplateId } = await submissionOf(ctx, submissionId);
       const { sectionables, sections, fields } = await formOf(ctx, flowTemplateId);
@@ -98,7 +98,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     description: 'What has to be done at the step now, and by whom. Empty unless it is the current step.',
     resolve: async ({ id, submissionId }, _args, ctx) => {
       const evaluated = await evaluatedFor(ctx, submissionId);
-      return evaluated.snapshot.step?.activeStepId === id ? waitingFor(evaluated) : [];
+      return evaluated.snapshot.step?.activeStepId === id ? namedRequiredActions(evaluated) : [];
     },
   }),
 }));

@@ -2,10 +2,10 @@ import { fieldOf } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { peopleList } from '#server/graphql/form/treeList.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { renewableOutputsOf } from '#server/graphql/output/renewalOf.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Activity } from '#server/graphql/submission/Activity.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
@@ -27,7 +27,7 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   renewableOutputs: t.prismaField({
     type: ['IssuedOutput'],
-    complexity: peopleList,
+    complexity: peopleListCost,
     description: 'The outputs of the submission that the viewer can renew now.',
     resolve: async (query, { id: submissionId }, _args, ctx) => {
       const renewable = await renewableOutputsOf(ctx, submissionId);
@@ -51,11 +51,11 @@ builder.prismaObjectFields(Submission, (t) => ({
   }),
   stepCompletions: t.relation('activities', {
     type: Activity,
-    complexity: peopleList,
+    complexity: peopleListCost,
     description:
       'The log entries of completed steps, oldest first. Empty for viewers who may not see the activity log.',
     authScopes: may('submission', 'viewActivity', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     query: {
       where: { kind: 'completeStep', isInternal: false },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

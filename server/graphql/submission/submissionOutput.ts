@@ -1,8 +1,8 @@
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 /** Output fields of mutations that change a submission. */
-export const submissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
+export const submissionOutput = <Done extends { readonly submissionId: string }>(t: MutationOutputFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
     description: 'The submission after the change.',
@@ -12,7 +12,7 @@ export const submissionOutput = <Done extends { readonly submissionId: string }>
 });
 
 /** Output fields of mutations after which the viewer may no longer see the submission. */
-export const leftSubmissionOutput = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
+export const maybeHiddenSubmissionOutput = <Done extends { readonly submissionId: string }>(t: MutationOutputFields<Done>) => ({
   submission: t.prismaField({
     type: Submission,
     nullable: true,

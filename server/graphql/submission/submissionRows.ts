@@ -1,17 +1,17 @@
 import { normaliseFilter, parseFilter, type SubmissionFilter } from '#domain/filter/filter.ts';
-import { steadyOrder } from '#domain/filter/submissionSorts.ts';
+import { stableSubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { completionOfStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost } from '#server/graphql/inputTexts.ts';
-import { asksForTotal, cursorReader, listedRows, totalMeaning, totalOf } from '#server/graphql/listedRows.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
+import { requestsTotal, cursorReader, rowsConnection, totalDescription, connectionTotal } from '#server/graphql/rowsConnection.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';
 import { sortKeyType } from '#server/queries/dashboard/filteredSubmissions.ts';
-import { shownSubmissions, submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
+import { loadCurrentSubmissions, submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 
 const pageSize = 20;
 const mostAtOnce = 100;
@@ -45,7 +45,7 @@ builder.queryField('submissionRows', (t) =>
           type: SubmissionSortType,
           description: 'The value to sort by. The default is `createdAt`, which never changes.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
         ascending: t.arg.boolean({
           description:
             'Whether to sort in ascending order: oldest, smallest, or first in the alphabet first. The default is false.',
@@ -58,15 +58,15 @@ builder.queryField('submissionRows', (t) =>
         info,
       ) => {
         const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
-        const by = sort ?? steadyOrder.by;
+        const by = sort ?? stableSubmissionOrder.by;
         const page = await submissionsPage(ctx, {
           filter: filterOf(filters ?? [], assignedToMe ?? false, status ?? null),
-          order: { by, isDescending: ascending == null ? steadyOrder.isDescending : !ascending },
+          order: { by, isDescending: ascending == null ? stableSubmissionOrder.isDescending : !ascending },
           ...resolvePage(asked, pageSize, cursorReader(sortKeyType(by))),
-          withTotal: asksForTotal(info),
+          withTotal: requestsTotal(info),
           skip: asked.after || asked.before ? 0 : (skip ?? 0),
         });
-        return listedRows(page);
+        return rowsConnection(page);
       },
     },
     {
@@ -74,8 +74,8 @@ builder.queryField('submissionRows', (t) =>
       fields: (connection) => ({
         totalCount: connection.int({
           nullable: true,
-          description: totalMeaning,
-          resolve: totalOf,
+          description: totalDescription,
+          resolve: connectionTotal,
         }),
       }),
     },
@@ -91,14 +91,14 @@ builder.queryField('submissionRowsNow', (t) =>
     args: {
       ids: t.arg.idList({
         required: true,
-        validate: atMost(mostAtOnce),
+        validate: maxItems(mostAtOnce),
         description: `The IDs of the rows, at most ${mostAtOnce}.`,
       }),
     },
     resolve: async (_root, { ids }, { services, access }) => {
       const ctx = { pool: services.pool, principal: access.principal, now: services.now() };
       const rows = ids.map((id) => String(id).replace('SubmissionRow:', '')).filter(isUuid);
-      return [...(await shownSubmissions(ctx, rows))];
+      return [...(await loadCurrentSubmissions(ctx, rows))];
     },
   }),
 );

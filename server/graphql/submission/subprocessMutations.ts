@@ -1,7 +1,7 @@
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SubprocessRequirement } from '#server/graphql/submission/SubprocessRequirement.ts';
-import { verbMutation, type DoneFields, type InputFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { linkSubprocess, unlinkSubprocess } from '#server/operations/submission/linkSubprocess.ts';
 import { unwaiveSubprocess, waiveSubprocess } from '#server/operations/submission/waiveSubprocess.ts';
 
@@ -13,7 +13,7 @@ const named = (t: InputFields) => ({
   }),
 });
 
-const output = <Done extends { readonly requirementId: string }>(t: DoneFields<Done>) => ({
+const output = <Done extends { readonly requirementId: string }>(t: MutationOutputFields<Done>) => ({
   subprocessRequirement: t.prismaField({
     type: SubprocessRequirement,
     description: 'The requirement after the change.',
@@ -31,7 +31,7 @@ const output = <Done extends { readonly requirementId: string }>(t: DoneFields<D
   }),
 });
 
-verbMutation('waiveSubprocess', {
+defineMutation('waiveSubprocess', {
   description: 'Waives the requirement for another submission.',
   inputDescription: 'The requirement to waive.',
   inputFields: named,
@@ -42,7 +42,7 @@ verbMutation('waiveSubprocess', {
   outputFields: output,
 });
 
-verbMutation('unwaiveSubprocess', {
+defineMutation('unwaiveSubprocess', {
   description: 'Reinstates a waived requirement for another submission.',
   inputDescription: 'The requirement to reinstate.',
   inputFields: named,
@@ -53,7 +53,7 @@ verbMutation('unwaiveSubprocess', {
   outputFields: output,
 });
 
-verbMutation('linkSubprocess', {
+defineMutation('linkSubprocess', {
   description: 'Links an existing submission to meet another submission’s requirement.',
   inputDescription: 'The requirement, and the submission that meets it.',
   inputFields: (t) => ({
@@ -63,7 +63,7 @@ verbMutation('linkSubprocess', {
       for: Submission,
       description: 'The ID of the submission that meets the requirement.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     ['subprocess', 'linkSubprocess', ({ input }) => input.subprocessRequirementId.id],
@@ -77,7 +77,7 @@ verbMutation('linkSubprocess', {
   outputFields: output,
 });
 
-verbMutation('unlinkSubprocess', {
+defineMutation('unlinkSubprocess', {
   description: 'Separates a linked submission from the one that requires it. Both continue independently.',
   inputDescription: 'The requirement to remove the linked submission from.',
   inputFields: named,

@@ -1,15 +1,15 @@
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { Tag } from '#server/graphql/submission/Tag.ts';
 import { Tagging } from '#server/graphql/submission/Tagging.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { deleteTag, renameTag } from '#server/operations/tag/tag.ts';
 import { tagSubmission, untagSubmission } from '#server/operations/tag/tagSubmission.ts';
 
-verbMutation('tagSubmission', {
+defineMutation('tagSubmission', {
   description:
     'Adds a tag to a submission. The tag is created if the team does not have it yet. Adding it twice has no effect.',
   inputDescription: 'The submission, and either the ID or the name of a tag.',
@@ -17,7 +17,7 @@ verbMutation('tagSubmission', {
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     tagId: t.globalID({ for: Tag, description: 'The ID of a tag of the submission’s team.' }),
     newTagName: t.string({
-      validate: line,
+      validate: shortText,
       description:
         'The name of the tag in place of its ID, in upper or lower case. An existing tag with this name is used.',
     }),
@@ -39,7 +39,7 @@ verbMutation('tagSubmission', {
   }),
 });
 
-verbMutation('untagSubmission', {
+defineMutation('untagSubmission', {
   description: 'Removes a tag from a submission. The team keeps the tag.',
   inputDescription: 'The tag to remove from its submission.',
   inputFields: (t) => ({
@@ -61,14 +61,14 @@ verbMutation('untagSubmission', {
   }),
 });
 
-verbMutation('renameTag', {
+defineMutation('renameTag', {
   description: 'Renames a tag on all submissions that have it.',
   inputDescription: 'The tag, and its new name.',
   inputFields: (t) => ({
     tagId: t.globalID({ required: true, for: Tag, description: 'The ID of the tag.' }),
     name: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The new name, in upper or lower case. No other tag of the team can have it.',
     }),
   }),
@@ -87,7 +87,7 @@ verbMutation('renameTag', {
   }),
 });
 
-verbMutation('deleteTag', {
+defineMutation('deleteTag', {
   description: 'Deletes a tag from the team and from all submissions that have it.',
   inputDescription: 'The tag to delete.',
   inputFields: (t) => ({ tagId: t.globalID({ required: true, for: Tag, description: 'The ID of the tag.' }) }),

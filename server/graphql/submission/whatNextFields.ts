@@ -5,12 +5,12 @@ import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { evaluatedIfThere } from '#server/graphql/submission/evaluatedFor.ts';
+import { evaluatedOrNull } from '#server/graphql/submission/evaluatedFor.ts';
 import { PartyEnum, SolutionEnum } from '#server/graphql/submission/RequiredAction.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
-import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/nextOf.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
+import { minTimedCompletions, nextActionFor, timedStepOf } from '#server/queries/submission/nextAction.ts';
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 
 const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
@@ -40,7 +40,7 @@ const WhatNextType = builder.objectRef<NamedNext>('WhatNext').implement({
     }),
     usualSeconds: t.int({
       nullable: true,
-      description: `How long the current step usually takes, in seconds: the median of its recent completions. Null for fewer than ${leastToSay} completions, and while the submission is on hold or finished.`,
+      description: `How long the current step usually takes, in seconds: the median of its recent completions. Null for fewer than ${minTimedCompletions} completions, and while the submission is on hold or finished.`,
       resolve: ({ usualMs }) => (usualMs === null ? null : Math.round(usualMs / 1000)),
     }),
     sentence: t.string({
@@ -70,12 +70,12 @@ builder.objectField(SubmissionRow, 'whatNext', (t) =>
 
 /** Batches a list's submissions: each of these three loads is one query for all of them. */
 async function nextIfThere(ctx: RequestContext, submissionId: string): Promise<NamedNext | null> {
-  const [evaluated, viewer] = await Promise.all([evaluatedIfThere(ctx, submissionId), viewerOf(ctx, submissionId)]);
+  const [evaluated, viewer] = await Promise.all([evaluatedOrNull(ctx, submissionId), viewerOf(ctx, submissionId)]);
   if (!evaluated) return null;
   const step = timedStepOf(evaluated);
   const usualMs = step === null ? null : await usualTimesIn(ctx).load(step);
   const reader = { relations: new Set<string>(viewer.relations), ids: new Set(principalIds(ctx.access.principal)) };
-  return nextOf(evaluated, reader, usualMs);
+  return nextActionFor(evaluated, reader, usualMs);
 }
 
 async function nextFor(ctx: RequestContext, submissionId: string): Promise<NamedNext> {
@@ -91,7 +91,7 @@ function usualTimesIn(ctx: RequestContext): DataLoader<string, number | null> {
   const known =
     loaders.get(ctx) ??
     new DataLoader(async (identities: readonly string[]) => {
-      const rows = await usualTimes.rows(ctx.services.pool, [identities, leastToSay]);
+      const rows = await usualTimes.rows(ctx.services.pool, [identities, minTimedCompletions]);
       const times = new Map(rows.map(({ stepIdentity, usualMs }) => [stepIdentity, usualMs]));
       return identities.map((identity) => times.get(identity) ?? null);
     });

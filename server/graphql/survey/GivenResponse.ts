@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { inOrderOf, SurveyAnswer, type ShownSurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts';
+import { surveyAnswersInOrder, SurveyAnswer, type ShownSurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts';
 
 interface Given {
   readonly id: string;
@@ -43,6 +43,6 @@ export async function givenResponse(ctx: RequestContext, id: string): Promise<Gi
   if (!row) return null;
   const { token, scopedId, email, createdAt, updatedAt, surveyAnswers, survey, team } = row;
   const form = await formOf(ctx, survey.step.flowTemplateId);
-  const answers = inOrderOf(form, surveyAnswers, team.timeZone);
+  const answers = surveyAnswersInOrder(form, surveyAnswers, team.timeZone);
   return { id, token, scopedId, email, createdAt, updatedAt, answers };
 }

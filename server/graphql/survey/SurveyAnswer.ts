@@ -47,7 +47,7 @@ interface AnswerRow {
 }
 
 /** The answers in the order of the questions. */
-export function inOrderOf(form: Form, rows: readonly AnswerRow[], timeZone: string): ShownSurveyAnswer[] {
+export function surveyAnswersInOrder(form: Form, rows: readonly AnswerRow[], timeZone: string): ShownSurveyAnswer[] {
   const contents = new Map(rows.map(({ fieldIdentity, content }) => [fieldIdentity, content as Content]));
   return form.fields.flatMap((field) => {
     const content = contents.get(field.identity);

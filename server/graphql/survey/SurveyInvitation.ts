@@ -1,4 +1,4 @@
-import { reminderPauseMs } from '#domain/mail/reminders.ts';
+import { minReminderIntervalMs } from '#domain/mail/reminders.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
@@ -41,7 +41,7 @@ export const SurveyInvitation = builder.prismaNode('SurveyInvitation', {
       resolve: async ({ createdAt, teamId, email, surveySubmissions }, _args, ctx) => {
         if (surveySubmissions.length > 0) return null;
         const remindedAt = await lastReminderFor(ctx, { teamId, email });
-        return remindedAt === null ? createdAt : new Date(remindedAt.getTime() + reminderPauseMs);
+        return remindedAt === null ? createdAt : new Date(remindedAt.getTime() + minReminderIntervalMs);
       },
     }),
     response: t.field({

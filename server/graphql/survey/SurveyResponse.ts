@@ -1,10 +1,10 @@
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
-import { inOrderOf, SurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts';
+import { surveyAnswersInOrder, SurveyAnswer } from '#server/graphql/survey/SurveyAnswer.ts';
 
 guardAs('SurveyResponse', 'surveyResponse', 'viewSurveyResponse');
 
@@ -30,20 +30,20 @@ export const SurveyResponse = builder.prismaNode('SurveySubmission', {
       description: 'The step that the survey belongs to, or null if it is not part of a submission.',
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('surveyResponse', id, ctx),
     }),
     answers: t.field({
       type: [SurveyAnswer],
       description: 'The answers, in the order of the questions.',
-      complexity: treeList,
+      complexity: treeListCost,
       select: {
         surveyAnswers: { select: { fieldIdentity: true, content: true } },
         survey: { select: { step: { select: { flowTemplateId: true } } } },
         team: { select: { timeZone: true } },
       },
       resolve: async ({ surveyAnswers, survey, team }, _args, ctx) =>
-        inOrderOf(await formOf(ctx, survey.step.flowTemplateId), surveyAnswers, team.timeZone),
+        surveyAnswersInOrder(await formOf(ctx, survey.step.flowTemplateId), surveyAnswers, team.timeZone),
     }),
   }),
 });

@@ -1,14 +1,14 @@
 import { surveySource } from '#domain/survey/surveySource.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { byPosition } from '#server/graphql/form/treeList.ts';
+import { byPosition } from '#server/graphql/form/listCosts.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { GivenResponse, givenResponse } from '#server/graphql/survey/GivenResponse.ts';
 import { SurveyStateEnum } from '#server/graphql/survey/SurveyStateEnum.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
-import { surveyAt, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
+import { openSurveyByToken, type OpenedSurvey } from '#server/queries/survey/OpenedSurvey.ts';
 
 interface Question {
   readonly identity: string;
@@ -53,7 +53,7 @@ const AskedSection = builder.objectRef<Group>('AskedSection').implement({
 });
 
 /** Links only to the team, which is public: respondents may see neither the form nor the submission. */
-const AskedSurvey = builder.objectRef<SurveyAt>('AskedSurvey').implement({
+const AskedSurvey = builder.objectRef<OpenedSurvey>('AskedSurvey').implement({
   description: 'A survey, as anyone with its link can answer it without an account.',
   fields: (t) => ({
     surveyId: t.id({
@@ -134,8 +134,8 @@ builder.queryField('askedSurvey', (t) =>
     authScopes: { everyone: true },
     args: { token: t.arg.string({ required: true, validate: secretText, description: 'The token from the link.' }) },
     resolve: async (_root, { token }, ctx) => {
-      await slowDown(ctx, 'openSurvey', networkOfClient(ctx));
-      return surveyAt(ctx.services.db, ctx.services.keys, token);
+      await applyRateLimit(ctx, 'openSurvey', networkOfClient(ctx));
+      return openSurveyByToken(ctx.services.db, ctx.services.keys, token);
     },
   }),
 );

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
-import { mostInvitationBytes } from '#domain/survey/survey.ts';
+import { maxInvitationBytes } from '#domain/survey/survey.ts';
 import { actorKey } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { askingFor } from '#server/graphql/export/askingFor.ts';
+import { exportRequester } from '#server/graphql/export/exportRequester.ts';
 import { ExportFormatEnum } from '#server/graphql/export/Export.ts';
 import { exportOutput } from '#server/graphql/export/exportMutations.ts';
-import { recordId, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { stepOfInvitation } from '#server/graphql/survey/stepOfInvitation.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { exportSurvey } from '#server/operations/export/exportSurvey.ts';
 import { inviteToSurvey, inviteToSurveyByFile } from '#server/operations/survey/inviteToSurvey.ts';
 import { remindInvitee, remindInvitees } from '#server/operations/survey/remindInvitees.ts';
 import { surveyTables } from '#server/queries/export/ExportRequest.ts';
 
-const addressList = z.string().max(mostInvitationBytes);
+const addressList = z.string().max(maxInvitationBytes);
 const personalMessage = z.string().max(5_000);
 
 const SurveyTableEnum = builder.enumType('SurveyTable', {
@@ -24,7 +24,7 @@ const SurveyTableEnum = builder.enumType('SurveyTable', {
   values: surveyTables,
 });
 
-const stepOutput = <Done extends { readonly activeStepId: string }>(t: DoneFields<Done>) => ({
+const stepOutput = <Done extends { readonly activeStepId: string }>(t: MutationOutputFields<Done>) => ({
   activeStep: t.prismaField({
     type: ActiveStep,
     description: 'The step after the change.',
@@ -33,7 +33,7 @@ const stepOutput = <Done extends { readonly activeStepId: string }>(t: DoneField
   }),
 });
 
-verbMutation('inviteToSurvey', {
+defineMutation('inviteToSurvey', {
   description:
     'Emails people a link to the survey of a step, once per address. If any address is not valid, no invitations are sent.',
   inputDescription: 'The step, and the people to invite, as a list or a file.',
@@ -48,11 +48,11 @@ verbMutation('inviteToSurvey', {
       description: 'The ID of a CSV file that the viewer uploaded, in place of `emails`.',
     }),
     message: t.string({ validate: personalMessage, description: 'A message to include in the invitation.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'inviteToSurvey', ({ input }) => input.activeStepId.id],
   run: async (ctx, { input }) => {
-    await slowDown(ctx, 'inviteToSurvey', actorKey(ctx.actor));
+    await applyRateLimit(ctx, 'inviteToSurvey', actorKey(ctx.actor));
     const { emails, fileId, message, idempotencyKey: key } = input;
     if (emails && fileId) throw new InvalidInput([{ path: 'emails', code: 'saidTwice' }]);
     const inviting = { activeStepId: input.activeStepId.id, message: message ?? null };
@@ -72,7 +72,7 @@ verbMutation('inviteToSurvey', {
   }),
 });
 
-verbMutation('remindInvitee', {
+defineMutation('remindInvitee', {
   description:
     'Reminds someone who was invited to a survey and has not responded, at most once in six hours per contact.',
   inputDescription: 'The person to remind.',
@@ -88,7 +88,7 @@ verbMutation('remindInvitee', {
   outputFields: stepOutput,
 });
 
-verbMutation('remindInvitees', {
+defineMutation('remindInvitees', {
   description:
     'Reminds everyone who was invited to the survey of a step, has not responded, and was not reminded in the last six hours.',
   inputDescription: 'The step whose invited people are to be reminded.',
@@ -111,7 +111,7 @@ verbMutation('remindInvitees', {
   }),
 });
 
-verbMutation('exportSurvey', {
+defineMutation('exportSurvey', {
   description:
     'Exports the responses to a step’s survey, or its invitations, as a table. The person who requests the export is notified by email when it is ready.',
   inputDescription: 'The step, and the table and file format to export.',
@@ -119,12 +119,12 @@ verbMutation('exportSurvey', {
     activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     of: t.field({ type: SurveyTableEnum, required: true, description: 'The table to export.' }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format of the export.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'exportSurveyResponses', ({ input }) => input.activeStepId.id],
   writes: 'exports',
   run: async (ctx, { input: { activeStepId, of, format, idempotencyKey } }) => {
-    const asked = await askingFor(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return {
       exportId: await exportSurvey(ctx, { ...asked, activeStepId: activeStepId.id, of, format }, idempotencyKey),
     };

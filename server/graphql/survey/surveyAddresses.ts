@@ -1,8 +1,8 @@
 import { AddressLookup, lookedUp, typedAddress } from '#server/graphql/address/addressQueries.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
-import { surveyAt } from '#server/queries/survey/surveyAt.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { openSurveyByToken } from '#server/queries/survey/OpenedSurvey.ts';
 
 builder.queryField('surveyAddresses', (t) =>
   t.field({
@@ -20,8 +20,8 @@ builder.queryField('surveyAddresses', (t) =>
       }),
     },
     resolve: async (_root, { token, text, isWhole }, ctx) => {
-      await slowDown(ctx, 'openSurvey', networkOfClient(ctx));
-      const place = await surveyAt(ctx.services.db, ctx.services.keys, token);
+      await applyRateLimit(ctx, 'openSurvey', networkOfClient(ctx));
+      const place = await openSurveyByToken(ctx.services.db, ctx.services.keys, token);
       return place?.state === 'open' ? lookedUp(ctx, isWhole ? 'validate' : 'suggest', text) : null;
     },
   }),

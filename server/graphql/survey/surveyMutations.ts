@@ -1,16 +1,16 @@
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { atMost, line, requestKey, requestKeyMeaning, secretText } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription, secretText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { GivenResponse, givenResponse } from '#server/graphql/survey/GivenResponse.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { answerSurvey } from '#server/operations/survey/answerSurvey.ts';
 import { deleteSurveyResponse } from '#server/operations/survey/deleteSurveyResponse.ts';
-import { surveyAt } from '#server/queries/survey/surveyAt.ts';
+import { openSurveyByToken } from '#server/queries/survey/OpenedSurvey.ts';
 
 const mostAnswers = 1_000;
 const mostContentBytes = 200_000;
@@ -34,18 +34,18 @@ interface Named {
  * network.
  */
 async function admit(ctx: RequestContext, { token, surveyId, responseId }: Named): Promise<void> {
-  await slowDown(ctx, 'answerSurvey', networkOfClient(ctx));
-  const place = await surveyAt(ctx.services.db, ctx.services.keys, token);
+  await applyRateLimit(ctx, 'answerSurvey', networkOfClient(ctx));
+  const place = await openSurveyByToken(ctx.services.db, ctx.services.keys, token);
   const isMeant =
     place !== null &&
     (!surveyId || surveyId.id === place.survey.id) &&
     (!responseId || responseId.id === place.responseId);
   if (!isMeant) throw new Refusal('surveyUnknown');
-  if (place.responseId === null) await slowDown(ctx, 'responsesOfSurvey', place.activeStepId);
-  else await slowDown(ctx, 'changesOfResponse', place.responseId);
+  if (place.responseId === null) await applyRateLimit(ctx, 'responsesOfSurvey', place.activeStepId);
+  else await applyRateLimit(ctx, 'changesOfResponse', place.responseId);
 }
 
-verbMutation('answerSurvey', {
+defineMutation('answerSurvey', {
   description:
     'Submits a response to a survey. Either all answers are saved or none are. Through the link of a response, or of an invitation that was already answered, it replaces the earlier response.',
   inputDescription: 'The link, and the answers. No account is needed.',
@@ -53,14 +53,14 @@ verbMutation('answerSurvey', {
     token: t.string({ required: true, validate: secretText, description: 'The token from the link.' }),
     surveyId: t.globalID({ description: 'The ID of the survey, to verify that the link leads to it.' }),
     responseId: t.globalID({ description: 'The ID of the response to change, to verify that the link leads to it.' }),
-    email: t.string({ validate: line, description: 'The email address of the respondent, if the survey asks for it.' }),
+    email: t.string({ validate: shortText, description: 'The email address of the respondent, if the survey asks for it.' }),
     answers: t.field({
       type: [SurveyAnswerInput],
       required: true,
-      validate: atMost(mostAnswers),
+      validate: maxItems(mostAnswers),
       description: 'The answers to all questions. Questions that are left out have no answer.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { everyone: true },
   run: async (ctx, { input: { token, surveyId, responseId, email, answers, idempotencyKey } }) => {
@@ -87,7 +87,7 @@ verbMutation('answerSurvey', {
   }),
 });
 
-verbMutation('deleteSurveyResponse', {
+defineMutation('deleteSurveyResponse', {
   description: 'Deletes a response to a survey.',
   inputDescription: 'The response to delete.',
   inputFields: (t) => ({

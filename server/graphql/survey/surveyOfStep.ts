@@ -1,17 +1,17 @@
 import { builder } from '#server/graphql/builder.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
-import { countOf, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
+import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { SurveyInvitation } from '#server/graphql/survey/SurveyInvitation.ts';
 import { SurveyResponse } from '#server/graphql/survey/SurveyResponse.ts';
 import { SurveyStateEnum } from '#server/graphql/survey/SurveyStateEnum.ts';
-import { surveyAtStep, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
+import { openSurveyAtStep, type OpenedSurvey } from '#server/queries/survey/OpenedSurvey.ts';
 import { surveyFigures, type OptionFigure, type QuestionFigures } from '#server/queries/survey/surveyFigures.ts';
 import { surveyPage } from '#server/queries/survey/surveyTokens.ts';
 
@@ -60,7 +60,7 @@ const QuestionFiguresType = builder.objectRef<QuestionFigures>('SurveyQuestionFi
   }),
 });
 
-interface Standing extends SurveyAt {
+interface Standing extends OpenedSurvey {
   readonly token: string;
 }
 
@@ -101,7 +101,7 @@ const SurveyOfStep = builder.objectRef<Standing>('SurveyOfStep').implement({
     questions: t.field({
       type: [QuestionFiguresType],
       description: 'The statistics of each question, in order.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: async ({ activeStepId, flowTemplateId, survey }, _args, ctx) => [
         ...(await surveyFigures(ctx.services, await formOf(ctx, flowTemplateId), {
           activeStepId,
@@ -125,7 +125,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
     select: { surveyToken: true },
     resolve: async ({ id, surveyToken: token }, _args, { access, services: { db } }) => {
       if (token === null || !(await access.may('activeStep', 'viewSurveyResponses', id))) return null;
-      const place = await surveyAtStep(db, id);
+      const place = await openSurveyAtStep(db, id);
       return place && { ...place, token };
     },
   }),
@@ -139,7 +139,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   }),
   latestSurveyInvitations: t.prismaField({
     type: [SurveyInvitation],
-    complexity: treeList,
+    complexity: treeListCost,
     description: `The latest ${mostListed} invitations. Empty for viewers who may not read the responses.`,
     select: { surveyToken: true },
     resolve: async (query, { id: activeStepId, surveyToken }, _args, { access, services }) => {
@@ -150,7 +150,7 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
   }),
   latestSurveyResponses: t.prismaField({
     type: [SurveyResponse],
-    complexity: treeList,
+    complexity: treeListCost,
     description: `The latest ${mostListed} responses. Empty for viewers who may not read them.`,
     select: { surveyToken: true },
     resolve: async (query, { id: activeStepId, surveyToken }, _args, { access, services }) => {
@@ -168,7 +168,7 @@ builder.prismaObjectField(ActiveStep, 'surveyInvitations', (t) =>
       type: SurveyInvitation,
       description: 'The invitations to the step’s survey, newest first.',
       authScopes: seenByStaff,
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: ({ id: activeStepId }, asked, ctx, info) => {
         const where = { activeStepId };
         const { surveyInvitation } = ctx.services.db;
@@ -181,7 +181,7 @@ builder.prismaObjectField(ActiveStep, 'surveyInvitations', (t) =>
     },
     {
       description: 'One page of invitations.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );
@@ -192,7 +192,7 @@ builder.prismaObjectField(ActiveStep, 'surveyResponses', (t) =>
       type: SurveyResponse,
       description: 'The responses to the step’s survey, newest first.',
       authScopes: seenByStaff,
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: ({ id: activeStepId }, asked, ctx, info) => {
         const where = { activeStepId, deletedAt: null };
         const { surveySubmission } = ctx.services.db;
@@ -205,7 +205,7 @@ builder.prismaObjectField(ActiveStep, 'surveyResponses', (t) =>
     },
     {
       description: 'One page of responses.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

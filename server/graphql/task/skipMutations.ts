@@ -2,21 +2,21 @@ import { actingUserId } from '#server/actor.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
-import { skipTask, unskipTask, type Skipping } from '#server/operations/task/skipTask.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { skipTask, unskipTask, type SkipInput } from '#server/operations/task/skipTask.ts';
 
-const output = <Done extends { readonly submissionId: string }>(t: DoneFields<Done>) => ({
+const output = <Done extends { readonly submissionId: string }>(t: MutationOutputFields<Done>) => ({
   taskId: t.id({ description: 'The ID of the task.', resolve: ({ done: { submissionId } }) => `Task:${submissionId}` }),
   ...submissionOutput(t),
 });
 
-function skipping(ctx: RequestContext, submissionId: string): Skipping {
+function skipping(ctx: RequestContext, submissionId: string): SkipInput {
   const userId = actingUserId(ctx.actor);
   if (userId === null) throw notAllowed(ctx, false);
   return { submissionId, userId };
 }
 
-verbMutation('skipTask', {
+defineMutation('skipTask', {
   description: 'Skips a task for the viewer only. It comes back when the submission reaches another step.',
   inputDescription: 'The task to skip.',
   inputFields: (t) => ({
@@ -29,7 +29,7 @@ verbMutation('skipTask', {
   outputFields: output,
 });
 
-verbMutation('unskipTask', {
+defineMutation('unskipTask', {
   description: 'Puts a skipped task back on the viewer’s list.',
   inputDescription: 'The skipped task to put back.',
   inputFields: (t) => ({

@@ -3,7 +3,7 @@ import { principalIds } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import { viewerOf } from '#server/graphql/submission/viewing.ts';
+import { viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import { TaskKindEnum } from '#server/graphql/task/Task.ts';
 import { inboxRowsOf } from '#server/queries/dashboard/dashboardRowOf.ts';
 import { isSkippedTask } from '#server/queries/task/isSkippedTask.ts';

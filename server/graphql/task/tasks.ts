@@ -3,11 +3,11 @@ import { defaultTaskList, taskFilters, taskSorts } from '#domain/filter/lists.ts
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Task } from '#server/graphql/task/Task.ts';
-import { waitingTasks, type TaskPlace } from '#server/queries/task/waitingTasks.ts';
+import { waitingTasks, type TaskCursor } from '#server/queries/task/waitingTasks.ts';
 
 const pageSize = 20;
 
@@ -38,10 +38,10 @@ builder.queryField('tasks', (t) =>
             'Whether to return the tasks that the viewer has skipped instead of the others. The default is false.',
         }),
         terms: t.arg.string({
-          validate: line,
+          validate: shortText,
           description: 'Returns only tasks whose number, identifier, or applicant contains this text.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: async (_root, { filter, sort, terms, skip, ...asked }, { services: { pool, now }, access }) => {
         const request = {
@@ -78,13 +78,13 @@ builder.queryField('tasks', (t) =>
   ),
 );
 
-const cursorOf = ({ asOf, isLater, since, id, name }: TaskPlace): string =>
+const cursorOf = ({ asOf, isLater, since, id, name }: TaskCursor): string =>
   [asOf, isLater ? 'later' : 'first', since, id, name].join('_');
 
 const isInstant = (text: string): boolean => z.iso.datetime().safeParse(text).success;
 
 /** The name comes last because it may contain the separator. */
-function readCursor(cursor: string): TaskPlace {
+function readCursor(cursor: string): TaskCursor {
   const [asOf = '', later = '', since = '', id = '', ...name] = cursor.split('_');
   if (![asOf, since].every(isInstant) || !isUuid(id)) throw new Refusal('malformed');
   return { asOf, isLater: later === 'later', since, id, name: name.join('_') };

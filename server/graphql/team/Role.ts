@@ -2,11 +2,11 @@ import { initials } from '#domain/account/account.ts';
 import { editLevels, offeredEditLevels, roleTypes } from '#domain/team/roles.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardThrough } from '#server/graphql/nodes.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { isUnarchived } from '#server/graphql/team/resolveRole.ts';
 
 // Loading a role by ID gives access to its members. Roles that work on a form are read through the form.
@@ -63,14 +63,14 @@ export const Role = builder.prismaNode('Role', {
       description:
         'The members of the role, earliest first. At most 1,000. Empty for viewers who can’t see them; API tokens need read access to the team.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
-      unauthorizedResolver: noneForOthers,
+      unauthorizedResolver: emptyIfForbidden,
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostMembers },
     }),
     users: t.prismaField({
       type: [Contact],
       description: 'The people in the role, sorted by name. At most 1,000. Empty for viewers who can’t see them.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
-      unauthorizedResolver: noneForOthers,
+      unauthorizedResolver: emptyIfForbidden,
       resolve: (query, { id }, _args, { services }) =>
         services.db.user.findMany({
           ...query,
@@ -82,7 +82,7 @@ export const Role = builder.prismaNode('Role', {
     userIds: t.idList({
       description: 'The IDs of the people in the role. At most 1,000. Empty for viewers who can’t see them.',
       authScopes: may('role', 'viewRoleMembers', ownKey('id')),
-      unauthorizedResolver: noneForOthers,
+      unauthorizedResolver: emptyIfForbidden,
       select: { roleMembers: { select: { userId: true }, take: mostMembers } },
       resolve: ({ roleMembers }) => roleMembers.map(({ userId }) => encodeGlobalId('User', userId)),
     }),
@@ -111,7 +111,7 @@ export const Role = builder.prismaNode('Role', {
       },
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('role', id, ctx),
     }),
   }),

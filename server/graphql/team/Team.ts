@@ -2,20 +2,20 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
-import { containsInAnyCase } from '#server/database/anyCase.ts';
+import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { Picture } from '#server/graphql/Picture.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { nullForKeys, nullForOthers } from '#server/graphql/requestErrors.ts';
+import { nullForTokens, nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
+import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
 // API tokens without the `team` scope read payments through the team, so sensitive fields have scopes of their own.
 guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions');
@@ -68,7 +68,7 @@ export const Team = builder.prismaNode('Team', {
       description:
         'The ID of the person who created the team, or null if that is not known or the viewer is not a member.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
-      unauthorizedResolver: nullForOthers,
+      unauthorizedResolver: nullIfForbidden,
       resolve: ({ creatorId }) => creatorId && encodeGlobalId('User', creatorId),
     }),
     logo: t.field({
@@ -96,13 +96,13 @@ export const Team = builder.prismaNode('Team', {
       description: 'The team’s roles, excluding archived ones. Visible to members.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
       args: {
-        search: t.arg.string({ validate: line, description: 'Returns only roles whose name contains this text.' }),
+        search: t.arg.string({ validate: shortText, description: 'Returns only roles whose name contains this text.' }),
         userId: t.arg.globalID({ for: User, description: 'Returns only roles that this person is a member of.' }),
       },
       query: ({ search, userId }) => ({
         where: {
           archivedAt: null,
-          ...(search ? { name: containsInAnyCase(search.trim()) } : {}),
+          ...(search ? { name: containsIgnoringCase(search.trim()) } : {}),
           ...(userId ? { roleMembers: { some: { userId: userId.id } } } : {}),
         },
         orderBy: [{ roleType: 'asc' }, { name: 'asc' }],
@@ -123,7 +123,7 @@ export const Team = builder.prismaNode('Team', {
     apiTokens: t.relation('apiTokens', {
       nullable: true,
       description: 'The team’s API tokens, newest first. At most 500. Visible to owners; null for API tokens.',
-      unauthorizedResolver: nullForKeys,
+      unauthorizedResolver: nullForTokens,
       authScopes: may('team', 'createApiToken', ownKey('id')),
       query: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take: 500 },
     }),
@@ -137,7 +137,7 @@ export const Team = builder.prismaNode('Team', {
       },
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('team', id, ctx),
     }),
   }),
@@ -150,10 +150,10 @@ builder.queryFields((t) => ({
     description: 'The team with this slug, including a former one, or null if there is none.',
     authScopes: { everyone: true },
     args: {
-      slug: t.arg.string({ required: true, validate: line, description: 'The slug, in any case, or the team’s UUID.' }),
+      slug: t.arg.string({ required: true, validate: shortText, description: 'The slug, in any case, or the team’s UUID.' }),
     },
     resolve: async (query, _root, { slug }, { services }) => {
-      const id = isUuid(slug) ? slug : await teamIdAt(services.db, slug);
+      const id = isUuid(slug) ? slug : await teamIdBySlug(services.db, slug);
       return id === null ? null : services.db.team.findFirst({ ...query, where: { id, archivedAt: null } });
     },
   }),

@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ApiToken } from '#server/graphql/team/ApiToken.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createApiToken, revokeApiToken } from '#server/operations/team/apiToken.ts';
 
-verbMutation('createApiToken', {
+defineMutation('createApiToken', {
   description: 'Creates an API token and shows it once. Only people can create tokens, not API tokens.',
   inputDescription: 'The API token to create.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that the token works in.' }),
     name: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The name of the token, which says what it is for.',
     }),
     scopes: t.stringList({
@@ -25,7 +25,7 @@ verbMutation('createApiToken', {
       type: 'DateTime',
       description: 'When the token expires. Null or omitted means it is valid until it is revoked.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createApiToken', ({ input }) => input.teamId.id],
   signedIn: true,
@@ -51,7 +51,7 @@ verbMutation('createApiToken', {
   }),
 });
 
-verbMutation('revokeApiToken', {
+defineMutation('revokeApiToken', {
   description: 'Revokes an API token. It stops working immediately. Safe to repeat.',
   inputDescription: 'The API token to revoke.',
   inputFields: (t) => ({

@@ -1,10 +1,10 @@
-import { payingTypes } from '#domain/submission/stepKinds.ts';
+import { paymentStepTypes } from '#domain/submission/stepKinds.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { requireRefundAuthorization } from '#server/operations/team/requireRefundAuthorization.ts';
 
 /** A longer list would not help in a warning. */
@@ -24,7 +24,7 @@ builder.prismaObjectFields(Team, (t) => ({
         where: {
           teamId,
           masterTemplateAuthorities: { none: {} },
-          flowTemplates: { some: { steps: { some: { type: { in: [...payingTypes] } } } } },
+          flowTemplates: { some: { steps: { some: { type: { in: [...paymentStepTypes] } } } } },
         },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
         select: { name: true },
@@ -35,13 +35,13 @@ builder.prismaObjectFields(Team, (t) => ({
   }),
 }));
 
-verbMutation('requireRefundAuthorization', {
+defineMutation('requireRefundAuthorization', {
   description: 'Sets whether a team’s refunds need approval by one of the form’s authorities. For owners only.',
   inputDescription: 'The team, and whether approval is required.',
   inputFields: (t) => ({
     teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
     friendlyId: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The team’s slug or ID from its web address, instead of `teamId`.',
     }),
     required: t.boolean({

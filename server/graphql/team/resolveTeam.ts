@@ -1,7 +1,7 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
+import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
 export interface TeamName {
   readonly teamId?: { readonly id: string } | null;
@@ -12,7 +12,7 @@ export interface TeamName {
 export async function resolveTeam(ctx: RequestContext, { teamId, friendlyId }: TeamName): Promise<string> {
   const name = teamId?.id ?? friendlyId ?? '';
   if (isUuid(name)) return name;
-  const id = await teamIdAt(ctx.services.db, name);
+  const id = await teamIdBySlug(ctx.services.db, name);
   if (id === null) throw notAllowed(ctx, false);
   return id;
 }

@@ -1,17 +1,17 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Role } from '#server/graphql/team/Role.ts';
 import { RoleMember } from '#server/graphql/team/RoleMember.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { addRoleMember, inviteRoleMember, removeRoleMember } from '#server/operations/team/roleMember.ts';
 import { leaveTeam, takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 
-const roleOutput = <Done extends { roleId: string }>(t: DoneFields<Done>) => ({
+const roleOutput = <Done extends { roleId: string }>(t: MutationOutputFields<Done>) => ({
   role: t.prismaField({
     type: Role,
     description: 'The role with its updated members.',
@@ -20,7 +20,7 @@ const roleOutput = <Done extends { roleId: string }>(t: DoneFields<Done>) => ({
   }),
 });
 
-const joinedOutput = <Done extends { roleId: string; membershipId: string }>(t: DoneFields<Done>) => ({
+const joinedOutput = <Done extends { roleId: string; membershipId: string }>(t: MutationOutputFields<Done>) => ({
   ...roleOutput(t),
   member: t.prismaField({
     type: RoleMember,
@@ -35,13 +35,13 @@ const joined = async (ctx: RequestContext, roleId: string, membershipId: string)
   return { roleId, membershipId };
 };
 
-verbMutation('addRoleMember', {
+defineMutation('addRoleMember', {
   description: 'Adds a person to a role.',
   inputDescription: 'The role and a person who has an account.',
   inputFields: (t) => ({
     roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
     userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
   run: async (ctx, { input: { roleId, userId, idempotencyKey } }) => {
@@ -53,23 +53,23 @@ verbMutation('addRoleMember', {
   outputFields: joinedOutput,
 });
 
-verbMutation('inviteRoleMember', {
+defineMutation('inviteRoleMember', {
   description:
     'Adds a person to a role by email address and emails them an invitation. They don’t need an account yet.',
   inputDescription: 'The role and the person to invite.',
   inputFields: (t) => ({
     roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
-    email: t.string({ required: true, validate: line, description: 'The email address to invite.' }),
+    email: t.string({ required: true, validate: shortText, description: 'The email address to invite.' }),
     name: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The person’s name, used until they enter it themselves.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
   run: async (ctx, { input: { roleId, email, name, idempotencyKey } }) => {
-    await slowDown(ctx, 'invite', ctx.access.principal.userId ?? '');
+    await applyRateLimit(ctx, 'invite', ctx.access.principal.userId ?? '');
     const membershipId = await inviteRoleMember(ctx, { roleId: roleId.id, email, name }, idempotencyKey);
     return joined(ctx, roleId.id, membershipId);
   },
@@ -78,7 +78,7 @@ verbMutation('inviteRoleMember', {
   outputFields: joinedOutput,
 });
 
-verbMutation('removeRoleMember', {
+defineMutation('removeRoleMember', {
   description: 'Removes a person from a role. The last owner can’t be removed.',
   inputDescription: 'The role and the member to remove.',
   inputFields: (t) => ({
@@ -105,7 +105,7 @@ verbMutation('removeRoleMember', {
   }),
 });
 
-const leftOutput = <Done extends { teamId: string }>(t: DoneFields<Done>) => ({
+const leftOutput = <Done extends { teamId: string }>(t: MutationOutputFields<Done>) => ({
   team: t.prismaField({
     type: Team,
     nullable: true,
@@ -117,7 +117,7 @@ const leftOutput = <Done extends { teamId: string }>(t: DoneFields<Done>) => ({
   }),
 });
 
-verbMutation('leaveTeam', {
+defineMutation('leaveTeam', {
   description:
     'Removes the viewer from all of a team’s roles, forms, submissions, steps, and reviews, and revokes their API tokens. The last owner can’t leave.',
   inputDescription: 'The team to leave.',
@@ -132,7 +132,7 @@ verbMutation('leaveTeam', {
   outputFields: leftOutput,
 });
 
-verbMutation('takeOffTeam', {
+defineMutation('takeOffTeam', {
   description:
     'Removes a member from all of a team’s roles, forms, submissions, steps, and reviews, and revokes their API tokens. The viewer and the team’s creator can’t be removed this way.',
   inputDescription: 'The team and the member to remove.',

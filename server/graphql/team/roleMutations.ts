@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
 
 const RolePermissions = builder.inputType('RolePermissionsInput', {
@@ -16,12 +16,12 @@ const RolePermissions = builder.inputType('RolePermissionsInput', {
   }),
 });
 
-verbMutation('createRole', {
+defineMutation('createRole', {
   description: 'Creates a custom role.',
   inputDescription: 'The custom role to create.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
-    name: t.string({ required: true, validate: line, description: 'The name of the role.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the role.' }),
     memberMgmtLevel: t.field({
       type: EditLevelEnum,
       description:
@@ -31,7 +31,7 @@ verbMutation('createRole', {
     addMe: t.boolean({
       description: 'Whether to add the viewer to the role. They are added anyway if they couldn’t edit it otherwise.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createRole', ({ input }) => input.teamId.id],
   run: async (ctx, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }) => {
@@ -63,12 +63,12 @@ verbMutation('createRole', {
   }),
 });
 
-verbMutation('updateRole', {
+defineMutation('updateRole', {
   description: 'Changes a custom role.',
   inputDescription: 'The role and the fields to change. Omitted fields stay the same.',
   inputFields: (t) => ({
     roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
-    name: t.string({ validate: line, description: 'The name of the role.' }),
+    name: t.string({ validate: shortText, description: 'The name of the role.' }),
     memberMgmtLevel: t.field({
       type: EditLevelEnum,
       description: 'Who may edit the role’s name and members. Only owners and team settings managers can change it.',
@@ -96,7 +96,7 @@ verbMutation('updateRole', {
   }),
 });
 
-verbMutation('deleteRole', {
+defineMutation('deleteRole', {
   description: 'Deletes a role. Its members lose the permissions that it gave them.',
   inputDescription: 'The role to delete. It must not be used by a form.',
   inputFields: (t) => ({

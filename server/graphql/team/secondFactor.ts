@@ -1,9 +1,9 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { nullForOthers } from '#server/graphql/requestErrors.ts';
+import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { requireSecondFactor } from '#server/operations/team/requireSecondFactor.ts';
 
 builder.prismaObjectFields(Team, (t) => ({
@@ -17,7 +17,7 @@ builder.prismaObjectFields(Team, (t) => ({
     nullable: true,
     description: 'The members who have set up a second factor. Visible to owners, null for others.',
     authScopes: may('team', 'viewSecondFactors', ownKey('id')),
-    unauthorizedResolver: nullForOthers,
+    unauthorizedResolver: nullIfForbidden,
     resolve: (query, { id }, _args, { services }) =>
       services.db.user.findMany({
         ...query,
@@ -30,7 +30,7 @@ builder.prismaObjectFields(Team, (t) => ({
   }),
 }));
 
-verbMutation('requireSecondFactor', {
+defineMutation('requireSecondFactor', {
   description: 'Sets whether a team requires a second factor. Without one, the team’s roles are inactive.',
   inputDescription: 'The team, and whether a second factor is required.',
   inputFields: (t) => ({

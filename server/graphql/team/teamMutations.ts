@@ -1,33 +1,33 @@
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';
 
-verbMutation('createTeam', {
+defineMutation('createTeam', {
   description:
     'Creates a team owned by the viewer or, for operators, by another person. A server setting controls who may create teams.',
   inputDescription: 'The team to create.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: line, description: 'The name of the team, as residents will see it.' }),
-    slug: t.string({ validate: line, description: 'The slug of the team. Defaults to one made from the name.' }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the team, as residents will see it.' }),
+    slug: t.string({ validate: shortText, description: 'The slug of the team. Defaults to one made from the name.' }),
     ownerEmail: t.string({
-      validate: line,
+      validate: shortText,
       description:
         'The email address of the person to invite as owner. Only operators can set it. Defaults to the viewer.',
     }),
-    ownerName: t.string({ validate: line, description: 'The name of the owner to invite.' }),
+    ownerName: t.string({ validate: shortText, description: 'The name of the owner to invite.' }),
     despiteLikeness: t.boolean({
       description: 'Whether to allow a name or slug similar to another team’s. Only operators can set it.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { signedIn: true },
   run: async (ctx, { input: { name, slug, ownerEmail, ownerName, despiteLikeness, idempotencyKey } }) => {
     const { userId } = personOf(ctx);
-    await slowDown(ctx, 'createTeam', userId);
+    await applyRateLimit(ctx, 'createTeam', userId);
     const owner = ownerEmail?.trim() ? { email: ownerEmail, name: ownerName ?? '' } : null;
     const wanted = { userId, name, slug: slug ?? null, owner, despiteLikeness: despiteLikeness ?? false };
     const id = await createTeam(ctx, wanted, idempotencyKey);
@@ -44,21 +44,21 @@ verbMutation('createTeam', {
   }),
 });
 
-verbMutation('updateTeam', {
+defineMutation('updateTeam', {
   description: 'Changes a team’s settings.',
   inputDescription: 'The team and the settings to change. Omitted fields stay the same.',
   inputFields: (t) => ({
     teamId: t.globalID({ for: Team, description: 'The ID of the team.' }),
     friendlyId: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The team’s slug or ID from its web address, instead of `teamId`.',
     }),
-    name: t.string({ validate: line, description: 'The name of the team, as residents see it.' }),
-    color: t.string({ validate: line, description: 'The team’s accent color, as #rrggbb.' }),
-    timeZone: t.string({ validate: line, description: 'The team’s time zone, as an IANA name.' }),
-    slug: t.string({ validate: line, description: 'The team’s new slug. Links with the old one keep working.' }),
+    name: t.string({ validate: shortText, description: 'The name of the team, as residents see it.' }),
+    color: t.string({ validate: shortText, description: 'The team’s accent color, as #rrggbb.' }),
+    timeZone: t.string({ validate: shortText, description: 'The team’s time zone, as an IANA name.' }),
+    slug: t.string({ validate: shortText, description: 'The team’s new slug. Links with the old one keep working.' }),
     supportEmail: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The email address where residents can get help. An empty string removes it.',
     }),
     showsTagsToApplicants: t.boolean({ description: 'Whether applicants see the tags of their own submissions.' }),

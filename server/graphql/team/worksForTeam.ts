@@ -1,4 +1,4 @@
-import { teamIdsOf, workerId } from '#server/access/principal.ts';
+import { teamIdsOf, verifiedUserId } from '#server/access/principal.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const known = new WeakMap<RequestContext, Map<string, Promise<boolean>>>();
@@ -14,7 +14,7 @@ export function worksForTeam(ctx: RequestContext, teamId: string): Promise<boole
 
 async function find({ access: { principal }, services: { db } }: RequestContext, teamId: string): Promise<boolean> {
   if (teamIdsOf(principal).includes(teamId)) return true;
-  const userId = workerId(principal);
+  const userId = verifiedUserId(principal);
   if (userId === null || (principal.token !== null && principal.token.teamId !== teamId)) return false;
   const where = { teamId, userId };
   if (await db.masterTemplateMembership.findFirst({ where, select: { id: true } })) return true;

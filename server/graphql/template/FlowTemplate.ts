@@ -1,8 +1,8 @@
-import { payingTypes } from '#domain/submission/stepKinds.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { paymentStepTypes } from '#domain/submission/stepKinds.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { byPosition, treeList } from '#server/graphql/form/treeList.ts';
+import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { ProblemType } from '#server/graphql/refusals.ts';
@@ -54,13 +54,13 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     masterTemplate: t.relation('masterTemplate', { description: 'The form that the version belongs to.' }),
     steps: t.relation('steps', {
       description: 'The steps of the version, in order. Requirements are not included.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { where: { genericType: 'Step' }, ...byPosition },
     }),
     fields: t.prismaField({
       type: ['Field'],
       description: 'All fields of the version, in the order people see them.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: async (query, { id: flowTemplateId }, _args, ctx) => {
         const form = await formOf(ctx, flowTemplateId);
         const places = new Map(form.fields.map(({ id }, place) => [id, place]));
@@ -80,27 +80,27 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
     }),
     formulas: t.relation('formulas', {
       description: 'The formulas of the version, sorted by name.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { orderBy: [{ name: 'asc' }, { id: 'asc' }] },
     }),
     logicConfigs: t.relation('logicConfigs', {
       description: 'All logic of the version.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { orderBy: { id: 'asc' } },
     }),
     configuredOutputs: t.relation('configuredOutputs', {
       description: 'The outputs that submissions can issue, in order.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: byPosition,
     }),
     subprocessConfigs: t.relation('subprocessConfigs', {
       description: 'The sub-submissions of other forms that the steps request.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { orderBy: [{ step: { position: 'asc' } }, { position: 'asc' }, { id: 'asc' }] },
     }),
     hasPaymentStep: t.boolean({
       description: 'Whether the version has a payment step.',
-      select: { _count: { select: { steps: { where: { type: { in: [...payingTypes] } } } } } },
+      select: { _count: { select: { steps: { where: { type: { in: [...paymentStepTypes] } } } } } },
       resolve: ({ _count }) => _count.steps > 0,
     }),
     publishProblems: t.field({
@@ -111,7 +111,7 @@ export const FlowTemplate = builder.prismaNode('FlowTemplate', {
       resolve: ({ id }, _args, { services }) => draftProblems({ db: services.db, queries: services.pool }, id),
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('flowTemplate', id, ctx),
     }),
   }),

@@ -1,13 +1,13 @@
-import { inListOrder } from '#domain/template/documents.ts';
-import { templateStatuses } from '#domain/template/status.ts';
-import { availableActions, availableActionsMeaning } from '#server/graphql/availableActions.ts';
+import { documentsInListOrder } from '#domain/template/documents.ts';
+import { templateStatuses } from '#domain/template/templateStatus.ts';
+import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 // an API token with export permission only can still reach the forms it exports
 guardAs('MasterTemplate', 'masterTemplate', 'viewPublicPage', 'viewForm', 'exportForm');
@@ -115,7 +115,7 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       resolve: (_query, { customIds }) => customIds[0] ?? null,
     }),
     customIds: t.relation('customIds', {
-      complexity: treeList,
+      complexity: treeListCost,
       description: 'All saved custom ID patterns. The first one is in use; if it is removed, the next one takes over.',
       query: { where: { removedAt: null }, orderBy: { id: 'desc' } },
     }),
@@ -127,10 +127,10 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       type: ['MasterTemplateDocument'],
       description:
         'The documents of the form: published ones first, then by stop version. Only for members of the form.',
-      complexity: treeList,
+      complexity: treeListCost,
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
       resolve: async (query, { id: masterTemplateId }, _args, { services }) =>
-        inListOrder(
+        documentsInListOrder(
           await services.db.masterTemplateDocument.findMany({
             ...query,
             where: { masterTemplateId },
@@ -140,14 +140,14 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
     }),
     faqs: t.relation('masterTemplateFaqs', {
       description: 'The answered frequently asked questions of the form, in order.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { where: { answer: { not: '' } }, orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     writtenFaqs: t.relation('masterTemplateFaqs', {
       description:
         'All frequently asked questions of the form, including unanswered ones, in order. Only for members of the form.',
       authScopes: may('masterTemplate', 'viewDraft', ownKey('id')),
-      complexity: treeList,
+      complexity: treeListCost,
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     isStarred: t.boolean({
@@ -175,14 +175,14 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       query: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }], take: mostPeople },
     }),
     availableActions: t.stringList({
-      description: availableActionsMeaning,
+      description: availableActionsDescription,
       resolve: ({ id }, _args, ctx) => availableActions('masterTemplate', id, ctx),
     }),
   }),
 });
 
 /** Payload fields shared by the mutations of a form. */
-export const masterTemplateOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
+export const masterTemplateOutput = <Done extends { readonly masterTemplateId: string }>(t: MutationOutputFields<Done>) => ({
   masterTemplate: t.prismaField({
     type: MasterTemplate,
     description: 'The form after the change.',

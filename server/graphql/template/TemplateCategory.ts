@@ -1,13 +1,13 @@
 import { decide } from '#domain/access/decide.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 
 guardThrough(
@@ -52,7 +52,7 @@ async function resolveTeam(ctx: RequestContext, { teamId }: TeamName): Promise<s
   return only.id;
 }
 
-verbMutation('createTemplateCategory', {
+defineMutation('createTemplateCategory', {
   description: 'Creates a category, or returns the existing one with that name.',
   inputDescription: 'The category to create.',
   inputFields: (t) => ({
@@ -62,10 +62,10 @@ verbMutation('createTemplateCategory', {
     }),
     name: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The name of the category. Upper and lower case are treated as the same.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createForm', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {

@@ -1,11 +1,11 @@
 import { mappingWarnings } from '#domain/template/documents.ts';
 import { mappableTypes } from '#domain/template/mappings.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeList, wholeAgain } from '#server/graphql/form/treeList.ts';
+import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
-import type { DoneFields } from '#server/graphql/verbMutation.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
 /** Only for members of the form, even if the form is public. */
@@ -134,12 +134,12 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
     }),
     fieldNames: t.stringList({
       description: 'The names of the form fields found in the file, in file order.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: ({ fieldNames }) => fieldNames as string[],
     }),
     mappings: t.relation('documentMappings', {
       description: 'The mappings that fill the fields of the file.',
-      complexity: treeList,
+      complexity: treeListCost,
       query: { orderBy: { fieldName: 'asc' } },
     }),
     mappingWarnings: t.stringList({
@@ -162,18 +162,18 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
     mappableFields: t.field({
       type: [MappableField],
       description: 'The fields of the form that can fill the document, newest version first.',
-      complexity: treeList,
+      complexity: treeListCost,
       resolve: async ({ masterTemplateId }, _args, ctx) => [...(await mappableFieldsOf(ctx, masterTemplateId))],
     }),
     masterTemplate: t.relation('masterTemplate', {
       description: 'The form that the document belongs to.',
-      complexity: wholeAgain,
+      complexity: wholeFormCost,
     }),
   }),
 });
 
 /** Payload fields shared by the mutations of a document. */
-export const documentOutput = <Done extends { readonly documentId: string }>(t: DoneFields<Done>) => ({
+export const documentOutput = <Done extends { readonly documentId: string }>(t: MutationOutputFields<Done>) => ({
   document: t.prismaField({
     type: TemplateDocument,
     description: 'The document after the change.',

@@ -1,9 +1,9 @@
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { askToJoinForm } from '#server/operations/team/askToJoinForm.ts';
 
-verbMutation('askToJoinForm', {
+defineMutation('askToJoinForm', {
   description: 'Emails the editors of a form that the viewer asks to work on it. Limited to once every six hours.',
   inputDescription: 'The form the viewer wants to work on.',
   inputFields: (t) => ({
@@ -11,7 +11,7 @@ verbMutation('askToJoinForm', {
   }),
   may: ['masterTemplate', 'joinForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId } }) => {
-    await slowDown(ctx, 'askToJoin', `${ctx.access.principal.userId ?? ''} ${masterTemplateId.id}`);
+    await applyRateLimit(ctx, 'askToJoin', `${ctx.access.principal.userId ?? ''} ${masterTemplateId.id}`);
     return { masterTemplateId: await askToJoinForm(ctx, { masterTemplateId: masterTemplateId.id }) };
   },
   keepsRights: true,

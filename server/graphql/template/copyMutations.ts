@@ -1,16 +1,16 @@
-import { noId } from '#server/database/noId.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
-import { verbMutation, type DoneFields, type InputFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { cloneForm, duplicateForm } from '#server/operations/template/copyForm.ts';
 
 const inputFields = (t: InputFields) => ({
   flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the version to copy.' }),
   teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that will own the copy.' }),
-  idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+  idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
 });
 
 type Versions = { readonly kind?: 'published' };
@@ -21,10 +21,10 @@ async function formOfVersion({ services }: RequestContext, id: string, among: Ve
     where: { id, ...among },
     select: { masterTemplateId: true },
   });
-  return version?.masterTemplateId ?? noId;
+  return version?.masterTemplateId ?? nilUuid;
 }
 
-const copyOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
+const copyOutput = <Done extends { readonly masterTemplateId: string }>(t: MutationOutputFields<Done>) => ({
   ...masterTemplateOutput(t),
   url: t.string({
     description: 'The URL for editing the copy.',
@@ -33,7 +33,7 @@ const copyOutput = <Done extends { readonly masterTemplateId: string }>(t: DoneF
   }),
 });
 
-verbMutation('duplicateForm', {
+defineMutation('duplicateForm', {
   description: 'Copies a form that the viewer can read. The viewer becomes an editor of the copy.',
   inputDescription: 'The version to copy, and the team that will own the copy.',
   inputFields: (t) => ({
@@ -56,7 +56,7 @@ verbMutation('duplicateForm', {
   outputFields: copyOutput,
 });
 
-verbMutation('cloneForm', {
+defineMutation('cloneForm', {
   description: 'Clones the published form of another government that allows cloning.',
   inputDescription: 'The published version to clone, and the team that will own the clone.',
   inputFields,

@@ -1,19 +1,19 @@
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { CustomId } from '#server/graphql/template/CustomId.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { removeCustomId, setCustomId } from '#server/operations/template/customId.ts';
 
-verbMutation('setCustomId', {
+defineMutation('setCustomId', {
   description: 'Sets the pattern for the custom IDs of new submissions of a form.',
   inputDescription: 'The custom ID pattern of a form.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
     pattern: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description:
         'Text with the placeholders `{year}`, `{month}`, `{day}`, and `{number}`, or `{number:4}` to pad the number with zeros to 4 digits.',
     }),
@@ -39,7 +39,7 @@ verbMutation('setCustomId', {
 const formOfCustomId = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.customId.findUnique({ where: { id } }));
 
-verbMutation('removeCustomId', {
+defineMutation('removeCustomId', {
   description:
     'Removes a custom ID pattern. The newest remaining pattern takes over; existing submissions keep their custom IDs.',
   inputDescription: 'The custom ID pattern to remove.',

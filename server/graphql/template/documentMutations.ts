@@ -1,12 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Field } from '#server/graphql/form/Field.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
-import { atMost, line, recordId, requestKey, requestKeyMeaning, paragraph } from '#server/graphql/inputTexts.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { maxItems, shortText, recordId, idempotencyKeyText, idempotencyKeyDescription, paragraph } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { documentOutput, MappableTypeEnum, TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   createDocument,
   deleteDocument,
@@ -17,14 +17,14 @@ import {
 } from '#server/operations/template/document.ts';
 import { readPdfFile } from '#server/operations/template/readPdfFile.ts';
 
-verbMutation('createDocument', {
+defineMutation('createDocument', {
   description: 'Adds a document to a form and reads the fields of its file. It is used once it is published.',
   inputDescription: 'The new document, with its file if one was uploaded.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
-    name: t.string({ validate: line, description: 'The name of the document as staff see it.' }),
+    name: t.string({ validate: shortText, description: 'The name of the document as staff see it.' }),
     fileId: t.string({ validate: recordId, description: 'The ID of a PDF that the viewer uploaded.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, name, fileId, idempotencyKey } }) => {
@@ -43,7 +43,7 @@ const formOfDocument = (ctx: RequestContext, id: string): Promise<string> =>
 const MappingInput = builder.inputType('DocumentMappingInput', {
   description: 'A field of a document and what fills it.',
   fields: (t) => ({
-    fieldName: t.string({ required: true, validate: line, description: 'The name of the field in the document file.' }),
+    fieldName: t.string({ required: true, validate: shortText, description: 'The name of the field in the document file.' }),
     mappableType: t.field({
       type: MappableTypeEnum,
       required: true,
@@ -59,18 +59,18 @@ const MappingInput = builder.inputType('DocumentMappingInput', {
       description: 'The plain ID of the field of the selected record. Only for mappings to a record.',
     }),
     processDataField: t.string({
-      validate: line,
+      validate: shortText,
       description: 'The name of a fact about the submission. Only for mappings to a fact.',
     }),
   }),
 });
 
-verbMutation('updateDocument', {
+defineMutation('updateDocument', {
   description: 'Changes a document and what fills it.',
   inputDescription: 'The changes to a document. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
     documentId: t.globalID({ required: true, for: TemplateDocument, description: 'The ID of the document to change.' }),
-    name: t.string({ validate: line, description: 'The new name of the document.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the document.' }),
     description: t.string({ validate: paragraph, description: 'A note for staff. Null removes it.' }),
     startVersion: t.int({ description: 'The number of the first version that the document covers.' }),
     stopVersion: t.int({
@@ -79,7 +79,7 @@ verbMutation('updateDocument', {
     latest: t.boolean({ description: 'Whether the document covers all later versions.' }),
     mappings: t.field({
       type: [MappingInput],
-      validate: atMost(2_000),
+      validate: maxItems(2_000),
       description:
         'The mappings of the document, at most 2,000. They replace all existing ones; fields without a mapping are left blank.',
     }),
@@ -87,7 +87,7 @@ verbMutation('updateDocument', {
   may: ['masterTemplate', 'updateForm', ({ input }, ctx) => formOfDocument(ctx, input.documentId.id)],
   run: async (ctx, { input }) => {
     const { documentId, name, description, latest, startVersion, stopVersion, mappings } = input;
-    const change = { description, startVersion, stopVersion, ...orUnset({ name, latest }) };
+    const change = { description, startVersion, stopVersion, ...nullsAsUnset({ name, latest }) };
     const sources = mappings?.map(({ fieldId, mappableId, ...rest }) => ({
       ...rest,
       mappableId: fieldId?.id ?? mappableId,
@@ -100,7 +100,7 @@ verbMutation('updateDocument', {
   outputFields: documentOutput,
 });
 
-verbMutation('replaceDocumentFile', {
+defineMutation('replaceDocumentFile', {
   description: 'Replaces the file of a document. Mappings are kept for fields that the new file also has.',
   inputDescription: 'The new file of a document.',
   inputFields: (t) => ({
@@ -117,7 +117,7 @@ verbMutation('replaceDocumentFile', {
   outputFields: documentOutput,
 });
 
-verbMutation('publishDocument', {
+defineMutation('publishDocument', {
   description: 'Publishes a document, so that outputs can be made from it.',
   inputDescription: 'The document to publish.',
   inputFields: (t) => ({
@@ -142,7 +142,7 @@ verbMutation('publishDocument', {
   outputFields: documentOutput,
 });
 
-verbMutation('unpublishDocument', {
+defineMutation('unpublishDocument', {
   description: 'Unpublishes a document, so that no new outputs are made from it. Existing outputs are kept.',
   inputDescription: 'The document to unpublish.',
   inputFields: (t) => ({
@@ -161,7 +161,7 @@ verbMutation('unpublishDocument', {
   outputFields: documentOutput,
 });
 
-verbMutation('deleteDocument', {
+defineMutation('deleteDocument', {
   description: 'Deletes a document and its file. Refused while an output of any version uses it.',
   inputDescription: 'The document to delete.',
   inputFields: (t) => ({

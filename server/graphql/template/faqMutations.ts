@@ -1,18 +1,18 @@
-import { orUnset } from '#server/graphql/form/patch.ts';
-import { SeenFaq, seenMeaning } from '#server/graphql/form/seenTexts.ts';
-import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { SeenFaq, seenDescription } from '#server/graphql/form/seenTexts.ts';
+import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateFaq } from '#server/graphql/template/TemplateFaq.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { createFaq, deleteFaq, reorderFaq, updateFaq } from '#server/operations/template/faq.ts';
 
 const formOfFaq = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateFaq.findUnique({ where: { id } }));
 
 const faqOutput = <Done extends { readonly masterTemplateId: string; readonly faqId: string }>(
-  t: DoneFields<Done>,
+  t: MutationOutputFields<Done>,
 ) => ({
   ...masterTemplateOutput(t),
   faq: t.prismaField({
@@ -23,7 +23,7 @@ const faqOutput = <Done extends { readonly masterTemplateId: string; readonly fa
   }),
 });
 
-verbMutation('createFaq', {
+defineMutation('createFaq', {
   description: 'Adds a frequently asked question to the public page of a form. Takes effect immediately.',
   inputDescription: 'The new frequently asked question.',
   inputFields: (t) => ({
@@ -34,15 +34,15 @@ verbMutation('createFaq', {
     }),
     question: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The question, as a single line of plain text.',
     }),
     answer: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The answer, as HTML that will be sanitized. The question is not public until it has an answer.',
     }),
     position: t.int({ description: 'The zero-based position of the question in the list. Defaults to the end.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }) => input.masterTemplateId.id],
   run: async (
@@ -64,21 +64,21 @@ verbMutation('createFaq', {
   outputFields: faqOutput,
 });
 
-verbMutation('updateFaq', {
+defineMutation('updateFaq', {
   description: 'Changes a frequently asked question or its answer. Takes effect immediately.',
   inputDescription: 'The changes to a frequently asked question. Omitted values stay as they are.',
   inputFields: (t) => ({
     faqId: t.globalID({ required: true, for: TemplateFaq, description: 'The ID of the question to change.' }),
-    question: t.string({ validate: line, description: 'The new question, as a single line of plain text.' }),
+    question: t.string({ validate: shortText, description: 'The new question, as a single line of plain text.' }),
     answer: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The new answer, as HTML that will be sanitized. Null clears it.',
     }),
-    seen: t.field({ type: SeenFaq, description: seenMeaning }),
+    seen: t.field({ type: SeenFaq, description: seenDescription }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }, ctx) => formOfFaq(ctx, input.faqId.id)],
   run: async (ctx, { input: { faqId, question, answer, seen } }) => ({
-    masterTemplateId: await updateFaq(ctx, { faqId: faqId.id, answer, seen, ...orUnset({ question }) }),
+    masterTemplateId: await updateFaq(ctx, { faqId: faqId.id, answer, seen, ...nullsAsUnset({ question }) }),
     faqId: faqId.id,
   }),
   keepsRights: true,
@@ -86,7 +86,7 @@ verbMutation('updateFaq', {
   outputFields: faqOutput,
 });
 
-verbMutation('reorderFaq', {
+defineMutation('reorderFaq', {
   description: 'Moves a frequently asked question within the list of its form.',
   inputDescription: 'The question to move and its new place.',
   inputFields: (t) => ({
@@ -106,7 +106,7 @@ verbMutation('reorderFaq', {
   outputFields: faqOutput,
 });
 
-verbMutation('deleteFaq', {
+defineMutation('deleteFaq', {
   description: 'Deletes a frequently asked question. Takes effect immediately.',
   inputDescription: 'The question to delete.',
   inputFields: (t) => ({

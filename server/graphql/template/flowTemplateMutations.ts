@@ -1,10 +1,10 @@
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import { orUnset } from '#server/graphql/form/patch.ts';
-import { seenMeaning, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
+import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import { updateFlowTemplate } from '#server/operations/template/updateFlowTemplate.ts';
 
@@ -13,22 +13,22 @@ partMutation('updateFlowTemplate', {
   inputDescription: 'The changes to a draft. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
     flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the draft to change.' }),
-    name: t.string({ validate: line, description: 'The new name of the form.' }),
-    description: t.string({ validate: html, description: 'The new description, as HTML that will be sanitized.' }),
+    name: t.string({ validate: shortText, description: 'The new name of the form.' }),
+    description: t.string({ validate: richTextInput, description: 'The new description, as HTML that will be sanitized.' }),
     completionMessage: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The message an applicant sees after completing the submission, as HTML that will be sanitized.',
     }),
-    seen: t.field({ type: SeenTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
   run: async (ctx, { input: { flowTemplateId, name, ...texts } }) => {
-    await updateFlowTemplate(ctx, { flowTemplateId: flowTemplateId.id, ...texts, ...orUnset({ name }) });
+    await updateFlowTemplate(ctx, { flowTemplateId: flowTemplateId.id, ...texts, ...nullsAsUnset({ name }) });
     return {};
   },
 });
 
-verbMutation('publishFlowTemplate', {
+defineMutation('publishFlowTemplate', {
   description: 'Starts publishing a draft. Once the job is done, new submissions use the published version.',
   inputDescription: 'The draft to publish.',
   inputFields: (t) => ({
@@ -37,7 +37,7 @@ verbMutation('publishFlowTemplate', {
       description:
         'The revision the publisher saw. Publishing is refused if the draft has changed since. Defaults to the current revision.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['flowTemplate', 'publishFlowTemplate', ({ input }) => input.flowTemplateId.id],
   run: async (ctx, { input: { flowTemplateId, revision, idempotencyKey } }) => ({

@@ -1,18 +1,18 @@
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
-import { statusOfFilter, templateFilters, type TemplateStatus } from '#domain/template/status.ts';
+import { statusOfFilter, templateFilters, type TemplateStatus } from '#domain/template/templateStatus.ts';
 import { actingUserId } from '#server/actor.ts';
-import { equalsInAnyCase } from '#server/database/anyCase.ts';
+import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
-import { line } from '#server/graphql/inputTexts.ts';
-import { byName, countOf, keysetPage, oldestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
+import { byName, pageTotal, keysetPage, oldestFirst, type KeysetOrder } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { argumentId, may, ownKey } from '#server/graphql/may.ts';
-import { noneForOthers } from '#server/graphql/requestErrors.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
@@ -22,7 +22,7 @@ export const TemplateFilterEnum = builder.enumType('TemplateFilter', {
   values: templateFilters,
 });
 
-export const ofStatus = (filter: keyof typeof statusOfFilter | null | undefined): { status?: TemplateStatus } => {
+export const statusWhere = (filter: keyof typeof statusOfFilter | null | undefined): { status?: TemplateStatus } => {
   const status = statusOfFilter[filter ?? 'all'];
   return status ? { status } : {};
 };
@@ -32,10 +32,10 @@ const mostListed = 100;
 builder.prismaObjectField(Team, 'firstMasterTemplates', (t) =>
   t.prismaField({
     type: [MasterTemplate],
-    complexity: treeList,
+    complexity: treeListCost,
     description: `The forms of the team sorted by name, at most ${mostListed}. Use \`masterTemplates\` to get all of them. Empty for people who are not on the team.`,
     authScopes: may('team', 'viewForms', ownKey('id')),
-    unauthorizedResolver: noneForOthers,
+    unauthorizedResolver: emptyIfForbidden,
     resolve: (query, { id }, _args, { services }) =>
       services.db.masterTemplate.findMany({
         ...query,
@@ -69,7 +69,7 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
           description:
             'The order of the list: `shown` sorts by name, `made` by creation date, oldest first. Defaults to `made`.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: ({ id }, { filter, onlyPublished, isStarred, order, ...asked }, ctx, info) => {
         const where = { ...formsOf(id, { filter, onlyPublished }), ...starredBy(actingUserId(ctx.actor), isStarred) };
@@ -83,7 +83,7 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
     },
     {
       description: 'A page of a list of forms.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );
@@ -96,7 +96,7 @@ builder.prismaObjectField(MasterTemplate, 'publishedVersions', (t) =>
       type: FlowTemplate,
       description: 'All published versions of the form, newest first. Only for the team and members of the form.',
       authScopes: may('masterTemplate', 'viewForm', ownKey('id')),
-      args: { skip: t.arg.int({ validate: skipped, description: skipMeaning }) },
+      args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
       resolve: ({ id: masterTemplateId }, asked, ctx, info) => {
         const where = { masterTemplateId, kind: 'published' as const };
         const { flowTemplate } = ctx.services.db;
@@ -109,7 +109,7 @@ builder.prismaObjectField(MasterTemplate, 'publishedVersions', (t) =>
     },
     {
       description: 'A page of a list of published versions.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );
@@ -120,7 +120,7 @@ interface FormFilter {
 }
 
 function formsOf(teamId: string, { filter, onlyPublished }: FormFilter): Prisma.MasterTemplateWhereInput {
-  return { teamId, ...ofStatus(filter), ...(onlyPublished ? { everPublished: true } : {}) };
+  return { teamId, ...statusWhere(filter), ...(onlyPublished ? { everPublished: true } : {}) };
 }
 
 function starredBy(
@@ -150,7 +150,7 @@ builder.queryField('starredForms', (t) =>
       if (userId === null) return [];
       const forms = await services.db.masterTemplate.findMany({
         ...query,
-        where: { ...ofStatus(filter), starredForms: { some: { userId } } },
+        where: { ...statusWhere(filter), starredForms: { some: { userId } } },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
       });
       const visible = await Promise.all(forms.map(({ id }) => access.sees('masterTemplate', id)));
@@ -166,7 +166,7 @@ builder.queryField('formSlugIsAvailable', (t) =>
     args: {
       slug: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The slug to check. Upper and lower case are treated as the same.',
       }),
       masterTemplateId: t.arg.globalID({
@@ -180,7 +180,7 @@ builder.queryField('formSlugIsAvailable', (t) =>
       if (formSlugProblems(wanted).length > 0) return false;
       const context = await access.contextOfResource('masterTemplate', id);
       const holder = await services.db.masterTemplate.findFirst({
-        where: { teamId: context?.team_id ?? '', slug: equalsInAnyCase(wanted) },
+        where: { teamId: context?.team_id ?? '', slug: equalsIgnoringCase(wanted) },
         select: { id: true },
       });
       return holder === null || holder.id === id;

@@ -1,25 +1,25 @@
 import { Field } from '#server/graphql/form/Field.ts';
-import { idOrNull, orUnset } from '#server/graphql/form/patch.ts';
-import { SeenFormTexts, seenMeaning } from '#server/graphql/form/seenTexts.ts';
-import { html, line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idOrNull, nullsAsUnset } from '#server/graphql/form/patch.ts';
+import { SeenFormTexts, seenDescription } from '#server/graphql/form/seenTexts.ts';
+import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate, masterTemplateOutput, TemplateStatusEnum } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateCategory } from '#server/graphql/template/TemplateCategory.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   createMasterTemplate,
   setMasterTemplateStatus,
   updateMasterTemplate,
 } from '#server/operations/template/masterTemplate.ts';
 
-verbMutation('createMasterTemplate', {
+defineMutation('createMasterTemplate', {
   description: 'Creates a form with an empty draft. The viewer becomes an editor of the form.',
   inputDescription: 'The new form.',
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that will own the form.' }),
-    name: t.string({ required: true, validate: line, description: 'The name of the form.' }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    name: t.string({ required: true, validate: shortText, description: 'The name of the form.' }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createForm', ({ input }) => input.teamId.id],
   run: (ctx, { input: { teamId, name, idempotencyKey } }) =>
@@ -37,20 +37,20 @@ verbMutation('createMasterTemplate', {
   }),
 });
 
-verbMutation('updateMasterTemplate', {
+defineMutation('updateMasterTemplate', {
   description:
     'Changes the settings of a form that apply to all its versions. Takes effect immediately, without publishing.',
   inputDescription: 'The changes to a form. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form to change.' }),
-    slug: t.string({ validate: line, description: 'The new slug of the form. Links with the old slug stop working.' }),
+    slug: t.string({ validate: shortText, description: 'The new slug of the form. Links with the old slug stop working.' }),
     description: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'The description on the public page, as HTML that will be sanitized.',
     }),
-    icon: t.string({ validate: line, description: 'The name of the icon shown for the form in lists.' }),
+    icon: t.string({ validate: shortText, description: 'The name of the icon shown for the form in lists.' }),
     typicalTime: t.string({
-      validate: line,
+      validate: shortText,
       description: 'How long a submission typically takes, in words, such as "about 2 weeks".',
     }),
     publiclyLaunchable: t.boolean({ description: 'Whether anyone can start a submission.' }),
@@ -62,7 +62,7 @@ verbMutation('updateMasterTemplate', {
     forkAllowed: t.boolean({ description: 'Whether other governments can clone the form.' }),
     publiclySearchable: t.boolean({ description: 'Whether anyone can search the records of the form.' }),
     publicSearchInstructions: t.string({
-      validate: html,
+      validate: richTextInput,
       description: 'Instructions above the public search, as HTML that will be sanitized.',
     }),
     categoryId: t.globalID({
@@ -73,14 +73,14 @@ verbMutation('updateMasterTemplate', {
       for: Field,
       description: 'The ID of the field whose answer identifies a submission, or null for none.',
     }),
-    seen: t.field({ type: SeenFormTexts, description: seenMeaning }),
+    seen: t.field({ type: SeenFormTexts, description: seenDescription }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, identifierFieldId, categoryId, seen, ...input } }) => {
     const { description, icon, typicalTime, publicSearchInstructions, ...rest } = input;
     const nullable = { description, icon, typicalTime, publicSearchInstructions };
     const links = { identifierFieldId: idOrNull(identifierFieldId), categoryId: idOrNull(categoryId) };
-    const change = { ...nullable, ...orUnset(rest), ...links, seen };
+    const change = { ...nullable, ...nullsAsUnset(rest), ...links, seen };
     const id = await updateMasterTemplate(ctx, { masterTemplateId: masterTemplateId.id, ...change });
     return { masterTemplateId: id };
   },
@@ -88,7 +88,7 @@ verbMutation('updateMasterTemplate', {
   outputFields: masterTemplateOutput,
 });
 
-verbMutation('setMasterTemplateStatus', {
+defineMutation('setMasterTemplateStatus', {
   description: 'Closes, archives, or reopens a form.',
   inputDescription: 'The form to change, and its new status.',
   inputFields: (t) => ({

@@ -1,17 +1,17 @@
-import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
+import { teamIdsOf, verifiedUserId, type Principal } from '#server/access/principal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { byName, countOf, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
-import { totalMeaning } from '#server/graphql/listedRows.ts';
+import { byName, pageTotal, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
-import { skipMeaning, skipped } from '#server/graphql/skipping.ts';
-import { ofStatus, TemplateFilterEnum } from '#server/graphql/template/formQueries.ts';
+import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
+import { statusWhere, TemplateFilterEnum } from '#server/graphql/template/formQueries.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 /** Forms that a person works on without being a member of the team that owns them. Decision 0005. */
 function othersOf(principal: Principal): Prisma.MasterTemplateWhereInput {
-  const userId = workerId(principal);
+  const userId = verifiedUserId(principal);
   if (userId === null) return { id: { in: [] } };
   return {
     masterTemplateMemberships: { some: { userId } },
@@ -38,10 +38,10 @@ builder.queryField('otherForms', (t) =>
           description:
             'The order of the list: `shown` sorts by name, `made` by creation date, oldest first. Defaults to `made`.',
         }),
-        skip: t.arg.int({ validate: skipped, description: skipMeaning }),
+        skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: (_root, { filter, order, ...asked }, ctx, info) => {
-        const where = { ...othersOf(ctx.access.principal), ...ofStatus(filter) };
+        const where = { ...othersOf(ctx.access.principal), ...statusWhere(filter) };
         const { masterTemplate } = ctx.services.db;
         return keysetPage(asked, ctx, info, {
           ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
@@ -52,7 +52,7 @@ builder.queryField('otherForms', (t) =>
     },
     {
       description: 'A page of a list of forms.',
-      fields: (connection) => ({ totalCount: connection.int({ description: totalMeaning, resolve: countOf }) }),
+      fields: (connection) => ({ totalCount: connection.int({ description: totalDescription, resolve: pageTotal }) }),
     },
   ),
 );

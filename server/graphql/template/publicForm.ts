@@ -1,8 +1,8 @@
-import { equalsInAnyCase } from '#server/database/anyCase.ts';
+import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { teamIdAt } from '#server/queries/team/teamIdAt.ts';
+import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
 builder.queryField('publicForm', (t) =>
   t.prismaField({
@@ -13,21 +13,21 @@ builder.queryField('publicForm', (t) =>
     args: {
       teamSlug: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The current or a former slug of the team. Upper and lower case are treated as the same.',
       }),
       slug: t.arg.string({
         required: true,
-        validate: line,
+        validate: shortText,
         description: 'The slug of the form. Upper and lower case are treated as the same.',
       }),
     },
     resolve: async (query, _root, { teamSlug, slug }, { access, services }) => {
-      const teamId = await teamIdAt(services.db, teamSlug);
+      const teamId = await teamIdBySlug(services.db, teamSlug);
       if (teamId === null) return null;
       const form = await services.db.masterTemplate.findFirst({
         ...query,
-        where: { slug: equalsInAnyCase(slug), team: { id: teamId, archivedAt: null } },
+        where: { slug: equalsIgnoringCase(slug), team: { id: teamId, archivedAt: null } },
       });
       return form && (await access.may('masterTemplate', 'viewPublicPage', form.id)) ? form : null;
     },

@@ -1,11 +1,11 @@
 import { pdfLimits } from '#server/documents/PdfForm.ts';
-import { byteSize, byteSizeMeaning, line } from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeDescription, shortText } from '#server/graphql/inputTexts.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 
-verbMutation('requestDocumentUpload', {
+defineMutation('requestDocumentUpload', {
   description: 'Grants permission to upload one PDF for a document of a form. The permission expires after 10 minutes.',
   inputDescription: 'The PDF to upload.',
   inputFields: (t) => ({
@@ -14,8 +14,8 @@ verbMutation('requestDocumentUpload', {
       for: MasterTemplate,
       description: 'The ID of the form that the document is for.',
     }),
-    fileName: t.string({ required: true, validate: line, description: 'The name of the file.' }),
-    byteSize: t.int({ validate: byteSize, description: byteSizeMeaning }),
+    fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
   run: (ctx, { input: { fileName, byteSize: size } }) =>

@@ -3,7 +3,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { starredFormIds } from '#server/graphql/template/starredForms.ts';
-import { type DoneFields, verbMutation } from '#server/graphql/verbMutation.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { starForm, unstarForm } from '#server/operations/template/starForm.ts';
 
 function starrer({ actor }: RequestContext): string {
@@ -12,7 +12,7 @@ function starrer({ actor }: RequestContext): string {
   return userId;
 }
 
-const output = <Done extends { readonly masterTemplateId: string }>(t: DoneFields<Done>) => ({
+const output = <Done extends { readonly masterTemplateId: string }>(t: MutationOutputFields<Done>) => ({
   ...masterTemplateOutput(t),
   starredMasterTemplateIds: t.idList({
     description: 'The IDs of all forms the viewer has starred, in the order they were starred.',
@@ -20,7 +20,7 @@ const output = <Done extends { readonly masterTemplateId: string }>(t: DoneField
   }),
 });
 
-verbMutation('starForm', {
+defineMutation('starForm', {
   description: "Stars a form, which keeps it at the top of the viewer's list.",
   inputDescription: 'The form to star.',
   inputFields: (t) => ({
@@ -35,7 +35,7 @@ verbMutation('starForm', {
   outputFields: output,
 });
 
-verbMutation('unstarForm', {
+defineMutation('unstarForm', {
   description: "Removes the star from a form, so that it is no longer at the top of the viewer's list.",
   inputDescription: 'The form to remove the star from.',
   inputFields: (t) => ({

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { SubprocessForm, wantedFormSelection } from '#server/graphql/form/SubprocessConfig.ts';
-import { treeList } from '#server/graphql/form/treeList.ts';
+import { SubprocessForm, requiredFormSelection } from '#server/graphql/form/SubprocessConfig.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 
@@ -11,12 +11,12 @@ builder.prismaObjectFields(FlowTemplate, (t) => ({
     type: [SubprocessForm],
     description:
       'The forms of the team whose submissions the steps of this version can request, sorted by name, at most 500. Staff only.',
-    complexity: treeList,
+    complexity: treeListCost,
     authScopes: may('flowTemplate', 'viewInternalInstructions', ownKey('id')),
     select: { teamId: true, masterTemplateId: true },
     resolve: async ({ teamId, masterTemplateId }, _args, { services, access }) => {
       const forms = await services.db.masterTemplate.findMany({
-        ...wantedFormSelection,
+        ...requiredFormSelection,
         where: { teamId, id: { not: masterTemplateId }, status: { not: 'archived' } },
         orderBy: [{ name: 'asc' }, { id: 'asc' }],
         take: mostOffered,

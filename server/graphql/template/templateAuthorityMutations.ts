@@ -1,17 +1,17 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateAuthority } from '#server/graphql/template/TemplateAuthority.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { addTemplateAuthority, removeTemplateAuthority } from '#server/operations/team/templateAuthority.ts';
 
 const formOf = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateAuthority.findUnique({ where: { id } }));
 
-verbMutation('addTemplateAuthority', {
+defineMutation('addTemplateAuthority', {
   description: 'Lets a person approve refunds for a form.',
   inputDescription: 'The person who may approve refunds, and the form.',
   inputFields: (t) => ({
@@ -21,7 +21,7 @@ verbMutation('addTemplateAuthority', {
       for: [User, Contact],
       description: 'The ID of the person, who must have an account.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateFormAuthorities', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, userId, idempotencyKey } }) => {
@@ -40,7 +40,7 @@ verbMutation('addTemplateAuthority', {
   }),
 });
 
-verbMutation('removeTemplateAuthority', {
+defineMutation('removeTemplateAuthority', {
   description: "Removes a person's authority to approve refunds for a form.",
   inputDescription: 'The authority to remove.',
   inputFields: (t) => ({

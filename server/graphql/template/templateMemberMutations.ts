@@ -1,12 +1,12 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
-import { line, requestKey, requestKeyMeaning } from '#server/graphql/inputTexts.ts';
+import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateMembership } from '#server/graphql/template/TemplateMembership.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   addTemplateMember,
   inviteTemplateMember,
@@ -14,7 +14,7 @@ import {
   setTemplateMemberLevel,
 } from '#server/operations/team/templateMember.ts';
 
-const memberOutput = <Done extends { id: string }>(t: DoneFields<Done>) => ({
+const memberOutput = <Done extends { id: string }>(t: MutationOutputFields<Done>) => ({
   membership: t.prismaField({
     type: TemplateMembership,
     description: 'The membership after the change.',
@@ -27,7 +27,7 @@ const memberOutput = <Done extends { id: string }>(t: DoneFields<Done>) => ({
 const formOf = (ctx: RequestContext, id: string): Promise<string> =>
   formOfPart(ctx, ctx.services.db.masterTemplateMembership.findUnique({ where: { id } }));
 
-verbMutation('addTemplateMember', {
+defineMutation('addTemplateMember', {
   description: 'Adds a person as a member of a form, who can read it and its submissions.',
   inputDescription: 'The person to add, and the form.',
   inputFields: (t) => ({
@@ -37,7 +37,7 @@ verbMutation('addTemplateMember', {
       for: [User, Contact],
       description: 'The ID of the person, who must have an account.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, userId, idempotencyKey } }) => {
@@ -49,23 +49,23 @@ verbMutation('addTemplateMember', {
   outputFields: memberOutput,
 });
 
-verbMutation('inviteTemplateMember', {
+defineMutation('inviteTemplateMember', {
   description:
     'Adds a person as a member of a form by email address and sends them an invitation. They do not need an account yet.',
   inputDescription: 'The person to invite, and the form.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
-    email: t.string({ required: true, validate: line, description: 'The email address to send the invitation to.' }),
+    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
     name: t.string({
       required: true,
-      validate: line,
+      validate: shortText,
       description: 'The name of the person, used until they change it themselves.',
     }),
-    idempotencyKey: t.string({ validate: requestKey, description: requestKeyMeaning }),
+    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, email, name, idempotencyKey } }) => {
-    await slowDown(ctx, 'invite', ctx.access.principal.userId ?? '');
+    await applyRateLimit(ctx, 'invite', ctx.access.principal.userId ?? '');
     const person = { masterTemplateId: masterTemplateId.id, email, name };
     return { id: await inviteTemplateMember(ctx, person, idempotencyKey) };
   },
@@ -74,7 +74,7 @@ verbMutation('inviteTemplateMember', {
   outputFields: memberOutput,
 });
 
-verbMutation('setTemplateMemberLevel', {
+defineMutation('setTemplateMemberLevel', {
   description: 'Sets whether a member of a form can edit it or only read it.',
   inputDescription: 'The membership to change, and its new permission level.',
   inputFields: (t) => ({
@@ -98,7 +98,7 @@ verbMutation('setTemplateMemberLevel', {
   outputFields: memberOutput,
 });
 
-verbMutation('removeTemplateMember', {
+defineMutation('removeTemplateMember', {
   description: 'Removes a member from a form.',
   inputDescription: 'The membership to remove.',
   inputFields: (t) => ({

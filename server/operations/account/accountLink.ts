@@ -39,14 +39,14 @@ export async function issueLink(tx: Tx, { userId, email, purpose }: NewLink): Pr
   return `${tx.ctx.services.publicUrl}${pages[purpose](token)}`;
 }
 
-export interface FollowedLink {
+export interface UsedLink {
   readonly account: User;
   /** the address it was emailed to */
   readonly email: string | null;
 }
 
 /** Consumes a link and locks its account. Of two concurrent uses, only one succeeds. */
-export async function followLink(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<FollowedLink> {
+export async function useLink(tx: Tx, token: string, purposes: readonly LinkPurpose[]): Promise<UsedLink> {
   const named = await linkOf(tx, token, purposes);
   const account = await lockAccount(tx, { id: named.userId });
   // read again, now that the account is locked

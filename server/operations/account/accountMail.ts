@@ -1,9 +1,9 @@
-import { stateOfAccount } from '#domain/account/life.ts';
+import { stateOfAccount } from '#domain/account/accountLifeCycle.ts';
 import { linkLifetimes, type LinkPurpose } from '#domain/account/links.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import type { MailKind } from '#server/mail/mailTemplates.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 export const claimDays = linkLifetimes.claim_account.hours / 24;
@@ -30,21 +30,21 @@ const linkFor = (tx: Tx, { id, email }: User, purpose: LinkPurpose): Promise<str
 export async function mailVerification(tx: Tx, person: User, email: string = person.email): Promise<void> {
   const link = await issueLink(tx, { userId: person.id, email, purpose: 'verify_email' });
   const params = { link, validHours: linkLifetimes.verify_email.hours };
-  await postMail(tx, { kind: 'verifyEmail', params, to: { email, name: null, userId: person.id }, team: null });
+  await enqueueMail(tx, { kind: 'verifyEmail', params, to: { email, name: null, userId: person.id }, team: null });
 }
 
 export async function mailPasswordReset(tx: Tx, person: User): Promise<void> {
   if (await hasFreshLink(tx, person.id, 'reset_password')) return;
   const link = await linkFor(tx, person, 'reset_password');
   const params = { link, validMinutes: linkLifetimes.reset_password.hours * 60 };
-  await postMail(tx, { kind: 'resetPassword', params, to: addressee(person), team: null });
+  await enqueueMail(tx, { kind: 'resetPassword', params, to: addressee(person), team: null });
 }
 
 /** Sends a link to claim an unverified account to someone who asked for it without an invitation. */
 export async function mailClaim(tx: Tx, person: User): Promise<void> {
   if (await hasFreshLink(tx, person.id, 'claim_account')) return;
   const link = await linkFor(tx, person, 'claim_account');
-  await postMail(tx, {
+  await enqueueMail(tx, {
     kind: 'claimAccount',
     params: { link, validDays: claimDays },
     to: addressee(person),
@@ -55,23 +55,23 @@ export async function mailClaim(tx: Tx, person: User): Promise<void> {
 /**
  * Sent when someone signs up with, or changes to, an address that already has an account. Only the owner finds out.
  */
-export async function mailKnown(tx: Tx, person: User): Promise<void> {
+export async function mailAccountExists(tx: Tx, person: User): Promise<void> {
   const told = { userId: person.id, kind: 'accountKnown' satisfies MailKind, createdAt: { gt: pauseBefore(tx.now) } };
   if ((await tx.db.outboxMail.count({ where: told })) > 0) return;
   const { publicUrl } = tx.ctx.services;
   const params = { link: `${publicUrl}/users/sign_in`, resetLink: `${publicUrl}/users/password/new` };
-  await postMail(tx, { kind: 'accountKnown', params, to: addressee(person), team: null });
+  await enqueueMail(tx, { kind: 'accountKnown', params, to: addressee(person), team: null });
 }
 
 /** Notifies the account owner of a change to the account, and how to undo it. */
-export async function mailNotice(
+export async function mailSecurityNotice(
   tx: Tx,
   person: User,
   kind: 'passwordChanged' | 'emailChanging' | 'accountClosed' | 'accountReopened',
 ): Promise<void> {
   const { publicUrl } = tx.ctx.services;
   const params = { resetLink: `${publicUrl}/users/password/new`, link: `${publicUrl}/users/sign_in` };
-  await postMail(tx, { kind, params, to: addressee(person), team: null });
+  await enqueueMail(tx, { kind, params, to: addressee(person), team: null });
 }
 
 const pauseBefore = (now: Date): Date => new Date(now.getTime() - pauseMinutes * 60_000);

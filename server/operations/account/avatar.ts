@@ -6,14 +6,14 @@ import type { Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** Fits an unedited phone photo; the browser sends a much smaller one. */
-export const largestAvatar = 5_000_000;
+export const maxAvatarBytes = 5_000_000;
 
 /** Checks an uploaded profile picture. */
 export const acceptAvatar = (ctx: OperationContext, fileId: string): Promise<unknown> =>
-  acceptPicture(ctx, { fileId, maxBytes: largestAvatar });
+  acceptPicture(ctx, { fileId, maxBytes: maxAvatarBytes });
 
 /** Replaces the profile picture with an accepted file. Null shows the initials again. */
-export async function keepAvatar(tx: Tx, userId: string, fileId: string | null): Promise<void> {
+export async function setAvatar(tx: Tx, userId: string, fileId: string | null): Promise<void> {
   const { avatarFileId = null } = (await lockAccount(tx, { id: userId })) ?? {};
   if (avatarFileId === fileId) return;
   if (fileId !== null) await claimFile(tx, fileId, { use: 'avatar', teamId: null });

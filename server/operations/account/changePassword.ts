@@ -1,15 +1,15 @@
 import { passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
-import { mailNotice } from '#server/operations/account/accountMail.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
+import { mailSecurityNotice } from '#server/operations/account/accountMail.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { hashPassword, isPassword } from '#server/sessions/passwords.ts';
+import { hashPassword, isPasswordCorrect } from '#server/sessions/passwords.ts';
 
 interface Changing {
   readonly userId: string;
@@ -37,7 +37,7 @@ export async function passwordCheck(
   path: string,
 ): Promise<Problem[]> {
   const account = await services.db.user.findUniqueOrThrow({ where: { id: userId }, select: { passwordHash: true } });
-  return (await isPassword(account.passwordHash, password)) ? [] : [{ path, code: 'passwordWrong' }];
+  return (await isPasswordCorrect(account.passwordHash, password)) ? [] : [{ path, code: 'passwordWrong' }];
 }
 
 interface NewPassword {
@@ -53,9 +53,9 @@ const setPassword = operation<NewPassword, string>(
     const step = nextStep(account, 'changePassword', 'holder');
     if (account === null) throw new Refusal('outdated');
     const before = await proofOfActor(tx);
-    const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
+    const person = await applyAccountStep(tx, account, step, { passwordHash: passwordHash.reveal() });
     tx.audit({ kind: 'changePassword', ...aboutPerson(person) });
-    await mailNotice(tx, person, 'passwordChanged');
+    await mailSecurityNotice(tx, person, 'passwordChanged');
     return startSession(tx, userId, userAgent, { factorAt: before?.factorAt ?? null });
   },
 );

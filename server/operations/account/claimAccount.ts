@@ -1,14 +1,14 @@
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { knownTimeZone } from '#domain/kernel/timeZones.ts';
-import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
-import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
+import { validTimeZone } from '#domain/kernel/timeZones.ts';
+import { useLink, hashOfLink } from '#server/operations/account/accountLink.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
+import { continueSignIn, type SignInOutcome } from '#server/operations/account/factors/continueSignIn.ts';
 import { nextStep } from '#server/operations/account/lockAccount.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
@@ -28,14 +28,14 @@ interface ClaimInput {
 export async function claimAccount(
   ctx: OperationContext,
   { token, name, password, timeZone, userAgent }: ClaimInput,
-): Promise<Entrance> {
+): Promise<SignInOutcome> {
   const plainName = oneLine(name);
   const link = await ctx.services.db.accountToken.findUnique({ where: { tokenHash: hashOfLink(token) } });
   const own = { name: plainName, email: link?.email ?? '' };
   const problems = [...nameProblems(plainName), ...passwordProblems(password, own)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const passwordHash = new Secret(await hashPassword(password));
-  return claim(ctx, { token, name: plainName, passwordHash, timeZone: knownTimeZone(timeZone), userAgent });
+  return claim(ctx, { token, name: plainName, passwordHash, timeZone: validTimeZone(timeZone), userAgent });
 }
 
 interface Claim {
@@ -46,9 +46,9 @@ interface Claim {
   readonly userAgent: string | null;
 }
 
-const claim = operation<Claim, Entrance>('claimAccount', async (tx, given) => {
+const claim = operation<Claim, SignInOutcome>('claimAccount', async (tx, given) => {
   const { token, name, passwordHash, timeZone, userAgent } = given;
-  const { account, email } = await followLink(tx, token, ['claim_account', 'verify_email']);
+  const { account, email } = await useLink(tx, token, ['claim_account', 'verify_email']);
   // a link mailed to an address that is only pending must reveal nothing about the account
   if (email !== account.email) throw new Refusal('linkExpired');
   const step = nextStep(account, 'claim', 'reader');
@@ -58,7 +58,7 @@ const claim = operation<Claim, Entrance>('claimAccount', async (tx, given) => {
     claimedAt: account.claimedAt ?? tx.now,
     ...(timeZone === null ? {} : { timeZone }),
   };
-  const person = await applyStep(tx, account, step, chosen);
+  const person = await applyAccountStep(tx, account, step, chosen);
   tx.audit({ kind: 'claimAccount', actorId: account.id, ...aboutPerson(person) });
-  return enter(tx, account.id, userAgent);
+  return continueSignIn(tx, account.id, userAgent);
 });

@@ -1,9 +1,9 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { mailNotice } from '#server/operations/account/accountMail.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
+import { mailSecurityNotice } from '#server/operations/account/accountMail.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
+import { lockSolelyOwnedTeams } from '#server/operations/account/lockSolelyOwnedTeams.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -27,10 +27,10 @@ const close = operation<{ userId: string }, string>('closeAccount', async (tx, {
   const account = await lockAccount(tx, { id: userId });
   const step = nextStep(account, 'close', 'holder');
   if (account === null) throw new Refusal('outdated');
-  const [alone] = await teamsLeftAloneBy(tx, userId);
+  const [alone] = await lockSolelyOwnedTeams(tx, userId);
   if (alone) throw new Refusal('lastOwnerOfTeam', { team: alone.name });
-  await applyStep(tx, account, step);
+  await applyAccountStep(tx, account, step);
   tx.audit({ kind: 'closeAccount', ...aboutPerson(account) });
-  if (step.effects.includes('mailClosed')) await mailNotice(tx, account, 'accountClosed');
+  if (step.effects.includes('mailClosed')) await mailSecurityNotice(tx, account, 'accountClosed');
   return userId;
 });

@@ -1,10 +1,10 @@
-import type { AccountActor } from '#domain/account/life.ts';
+import type { AccountActor } from '#domain/account/accountLifeCycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { mailNotice } from '#server/operations/account/accountMail.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
+import { mailSecurityNotice } from '#server/operations/account/accountMail.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
+import { lockSolelyOwnedTeams } from '#server/operations/account/lockSolelyOwnedTeams.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -32,11 +32,11 @@ export const deactivatePerson = operation<Deactivation, string>(
     const step = nextStep(account, 'deactivate', actorOf(tx));
     if (account === null) throw new Refusal('outdated');
     if (account.deactivatedAt !== null) return userId;
-    const alone = await teamsLeftAloneBy(tx, userId);
-    await applyStep(tx, account, step);
+    const alone = await lockSolelyOwnedTeams(tx, userId);
+    await applyAccountStep(tx, account, step);
     const data = { reason, teamsLeftAlone: alone.map(({ name }) => name).join(', ') };
     tx.audit({ kind: 'deactivatePerson', ...aboutPerson(account, data) });
-    await mailNotice(tx, account, 'accountClosed');
+    await mailSecurityNotice(tx, account, 'accountClosed');
     return userId;
   },
 );
@@ -48,8 +48,8 @@ export const reactivatePerson = operation<{ userId: string }, string>('reactivat
   const step = nextStep(account, 'reactivate', actorOf(tx));
   if (account === null) throw new Refusal('outdated');
   if (account.deactivatedAt === null) return userId;
-  const person = await applyStep(tx, account, step);
+  const person = await applyAccountStep(tx, account, step);
   tx.audit({ kind: 'reactivatePerson', ...aboutPerson(person) });
-  await mailNotice(tx, person, 'accountReopened');
+  await mailSecurityNotice(tx, person, 'accountReopened');
   return userId;
 });

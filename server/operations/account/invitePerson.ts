@@ -1,10 +1,10 @@
 import { emailProblems, nameProblems } from '#domain/account/account.ts';
-import { accountStep, stateOfAccount, type AccountStep } from '#domain/account/life.ts';
-import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
+import { accountStep, stateOfAccount, type AccountStep } from '#domain/account/accountLifeCycle.ts';
+import { maxInvitationsOfUnverified } from '#domain/account/maxInvitationsOfUnverified.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { plainName } from '#domain/mail/plainName.ts';
+import { plausibleName } from '#domain/mail/plausibleName.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Invitation, User } from '#server/generated/prisma/client.ts';
@@ -12,11 +12,11 @@ import type { MailTeam } from '#server/mail/mailContent.ts';
 import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
-import { invitationWait, refuseTooManyInvitations } from '#server/operations/account/invitationWait.ts';
-import { isUnverified } from '#server/operations/account/isUnverified.ts';
+import { countInvitations, refuseTooManyInvitations } from '#server/operations/account/countInvitations.ts';
+import { isActorUnverified } from '#server/operations/account/isActorUnverified.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { nextInMails } from '#server/operations/mail/nextInMails.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** What a person is invited to. Each kind has its own sentence in the email. */
@@ -86,7 +86,7 @@ export async function invitePerson(
  */
 async function holdUnverified(tx: Tx): Promise<boolean> {
   const id = actingUserId(tx.ctx.actor);
-  if (id === null || !(await isUnverified(tx.ctx, tx.db))) return false;
+  if (id === null || !(await isActorUnverified(tx.ctx, tx.db))) return false;
   const inviter = await lockAccount(tx, { id });
   return inviter?.emailVerifiedAt === null;
 }
@@ -94,7 +94,7 @@ async function holdUnverified(tx: Tx): Promise<boolean> {
 /** Invitations from an account that may not be its owner's wait, and only a few may. */
 async function refuseMoreOfUnverified({ db, ctx }: Tx): Promise<void> {
   const waiting = await db.invitation.count({ where: { invitedById: actingUserId(ctx.actor), sentCount: 0 } });
-  if (waiting >= mostInvitationsOfUnverified) throw new Refusal('emailNotVerified');
+  if (waiting >= maxInvitationsOfUnverified) throw new Refusal('emailNotVerified');
 }
 
 interface Letter {
@@ -114,11 +114,11 @@ async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effect
   // the text of a team without the operator's approval is not quoted
   const team = subject.team.letInAt === null ? null : subject.team;
   const what = team === null ? null : subject.name;
-  const inviterName = plainName(await nameOf(tx, inviterId)) ?? mailSentences.unnamed.person;
+  const inviterName = plausibleName(await nameOf(tx, inviterId)) ?? mailSentences.unnamed.person;
   const next = team === null ? null : await nextIn(tx, user.id, subject);
   if (effects.includes('mailNews')) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    await postMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team, next });
+    await enqueueMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team, next });
     return;
   }
   const claim = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
@@ -126,18 +126,18 @@ async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effect
   const isQuotable = team !== null || subject.type !== 'Role';
   const link = isQuotable ? `${claim}?${new URLSearchParams({ to: subject.page })}` : claim;
   const params = { role, inviterName, what, message: null, link, validDays: claimDays };
-  await postMail(tx, { kind: 'invitation', params, to, team, next });
+  await enqueueMail(tx, { kind: 'invitation', params, to, team, next });
 }
 
 /** Someone who is only chosen doesn't see the submission yet. */
 async function nextIn(tx: Tx, userId: string, { type, id, mailRole }: InvitationSubject): Promise<string | null> {
   if (type !== 'Submission' || mailRole === 'chosen') return null;
-  return (await nextInMails(tx, id, [userId]))(userId);
+  return (await nextSentencesInMails(tx, id, [userId]))(userId);
 }
 
 /** Resends the invitation of a person who hasn't accepted it yet. */
 export async function remindInvited(tx: Tx, invitationId: string, subject: InvitationSubject): Promise<void> {
-  if (await isUnverified(tx.ctx, tx.db)) throw new Refusal('emailNotVerified');
+  if (await isActorUnverified(tx.ctx, tx.db)) throw new Refusal('emailNotVerified');
   const { userId } = await tx.db.invitation.findUniqueOrThrow({ where: { id: invitationId } });
   const user = await lockAccount(tx, { id: userId });
   const step = nextStep(user, 'invite', 'colleague');
@@ -162,7 +162,7 @@ export async function sendInvitation(
   const user = await lockAccount(tx, { id: userId });
   const step = accountStep(stateOfAccount(user), 'invite', 'colleague');
   if (user === null || typeof step === 'string') return;
-  if ((await invitationWait(tx, subject.team, [user.email])) > 0) return;
+  if ((await countInvitations(tx, subject.team, [user.email])) > 0) return;
   await tx.db.invitation.update({ where: { id }, data: { sentCount: 1, lastSentAt: tx.now } });
   await mailInvitation(tx, { user, inviterId: invitedById, subject, step });
 }

@@ -4,7 +4,7 @@ import {
   type AccountActor,
   type AccountEvent,
   type AccountStep,
-} from '#domain/account/life.ts';
+} from '#domain/account/accountLifeCycle.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';

@@ -5,12 +5,12 @@ import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
-import { mailKnown, mailNotice, mailVerification } from '#server/operations/account/accountMail.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
-import { acceptAvatar, keepAvatar } from '#server/operations/account/avatar.ts';
+import { mailAccountExists, mailSecurityNotice, mailVerification } from '#server/operations/account/accountMail.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
+import { acceptAvatar, setAvatar } from '#server/operations/account/avatar.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { refuseToLeaveGifts } from '#server/operations/account/refuseToLeaveGifts.ts';
+import { refuseIfGrantedAccess } from '#server/operations/account/refuseIfGrantedAccess.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -47,7 +47,7 @@ const changeProfile = operation<ProfileInput, string>('updateProfile', async (tx
       ? new InvalidInput([{ path: 'username', code: 'usernameTaken' }])
       : error;
   });
-  if (input.avatarFileId !== undefined) await keepAvatar(tx, userId, input.avatarFileId);
+  if (input.avatarFileId !== undefined) await setAvatar(tx, userId, input.avatarFileId);
   return userId;
 });
 
@@ -78,14 +78,14 @@ const askForEmail = operation<{ userId: string; email: string }, string>(
     const step = nextStep(account, 'askForAddress', 'holder');
     if (account === null) throw new Refusal('outdated');
     if (email === account.email) throw new InvalidInput([{ path: 'email', code: 'nothingChanged' }]);
-    await refuseToLeaveGifts(tx, account);
-    const person = await applyStep(tx, account, step, { pendingEmail: email });
+    await refuseIfGrantedAccess(tx, account);
+    const person = await applyAccountStep(tx, account, step, { pendingEmail: email });
     tx.audit({ kind: 'changeEmail', ...aboutPerson(person, { newEmail: email }) });
     const holder = await tx.db.user.findUnique({ where: { email } });
     // whether an address has an account must stay private, so the response is always the same
     if (holder === null) await mailVerification(tx, person, email);
-    else if (holder.deactivatedAt === null) await mailKnown(tx, holder);
-    await mailNotice(tx, person, 'emailChanging');
+    else if (holder.deactivatedAt === null) await mailAccountExists(tx, holder);
+    await mailSecurityNotice(tx, person, 'emailChanging');
     return userId;
   },
 );

@@ -1,8 +1,8 @@
-import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
+import { maxInvitationsOfUnverified } from '#domain/account/maxInvitationsOfUnverified.ts';
 import type { Invitation } from '#server/generated/prisma/client.ts';
 import { remindInvited, sendInvitation, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { askedSubject } from '#server/operations/review/askedSubject.ts';
+import { reviewInvitationSubject } from '#server/operations/review/reviewInvitationSubject.ts';
 import { roleSubject } from '#server/operations/team/roleMember.ts';
 import { attachedSubject } from '#server/operations/team/templateMember.ts';
 
@@ -11,7 +11,7 @@ type SubjectOf = (tx: Tx, id: string, userId: string) => Promise<InvitationSubje
 const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
   Role: roleSubject,
   MasterTemplate: attachedSubject,
-  Submission: askedSubject,
+  Submission: reviewInvitationSubject,
 };
 
 /** Resends an invitation. Callers limit how often: once in six hours per person. */
@@ -32,7 +32,7 @@ export async function sendWaitingInvitations(tx: Tx, invitedById: string): Promi
   const waiting = await tx.db.invitation.findMany({
     where: { invitedById, sentCount: 0 },
     orderBy: { id: 'asc' },
-    take: mostInvitationsOfUnverified,
+    take: maxInvitationsOfUnverified,
   });
   const gone = await tx.db.submission.findMany({
     where: { id: { in: waiting.map(({ subjectId }) => subjectId) }, deletedAt: { not: null } },

@@ -1,14 +1,14 @@
 import { passwordProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
-import { mailClaim, mailNotice, mailPasswordReset } from '#server/operations/account/accountMail.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
-import { enter, type Entrance } from '#server/operations/account/factors/enter.ts';
+import { useLink, hashOfLink } from '#server/operations/account/accountLink.ts';
+import { mailClaim, mailSecurityNotice, mailPasswordReset } from '#server/operations/account/accountMail.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
+import { continueSignIn, type SignInOutcome } from '#server/operations/account/factors/continueSignIn.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
@@ -42,7 +42,7 @@ interface Resetting {
 export async function resetPassword(
   ctx: OperationContext,
   { token, password, userAgent }: Resetting,
-): Promise<Entrance> {
+): Promise<SignInOutcome> {
   const where = { tokenHash: hashOfLink(token) };
   const link = await ctx.services.db.accountToken.findUnique({ where, include: { user: true } });
   const problems = passwordProblems(password, link?.user);
@@ -56,16 +56,16 @@ interface NewPassword {
   readonly userAgent: string | null;
 }
 
-const changeByLink = operation<NewPassword, Entrance>(
+const changeByLink = operation<NewPassword, SignInOutcome>(
   'resetPassword',
   async (tx, { token, passwordHash, userAgent }) => {
-    const { account, email } = await followLink(tx, token, ['reset_password']);
+    const { account, email } = await useLink(tx, token, ['reset_password']);
     // a link mailed to a previous address must not open the account
     if (email !== account.email) throw new Refusal('linkExpired');
     const step = nextStep(account, 'resetPassword', 'reader');
-    const person = await applyStep(tx, account, step, { passwordHash: passwordHash.reveal() });
+    const person = await applyAccountStep(tx, account, step, { passwordHash: passwordHash.reveal() });
     tx.audit({ kind: 'resetPassword', actorId: person.id, ...aboutPerson(person) });
-    await mailNotice(tx, person, 'passwordChanged');
-    return enter(tx, person.id, userAgent);
+    await mailSecurityNotice(tx, person, 'passwordChanged');
+    return continueSignIn(tx, person.id, userAgent);
   },
 );

@@ -2,13 +2,13 @@ import { signUpProblems } from '#domain/account/account.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { knownTimeZone } from '#domain/kernel/timeZones.ts';
+import { validTimeZone } from '#domain/kernel/timeZones.ts';
 import { newId } from '#server/newId.ts';
-import { mailClaim, mailKnown, mailVerification } from '#server/operations/account/accountMail.ts';
+import { mailClaim, mailAccountExists, mailVerification } from '#server/operations/account/accountMail.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
 
@@ -36,7 +36,7 @@ export async function signUp(
   const problems = signUpProblems({ ...draft, password });
   if (problems.length > 0) throw new InvalidInput(problems);
   const passwordHash = new Secret(await hashPassword(password));
-  return createAccount(ctx, { ...draft, timeZone: knownTimeZone(timeZone), passwordHash }, idempotencyKey);
+  return createAccount(ctx, { ...draft, timeZone: validTimeZone(timeZone), passwordHash }, idempotencyKey);
 }
 
 interface NewAccount {
@@ -61,7 +61,7 @@ const createAccount = operation<NewAccount, SignUpOutcome>(
     if (effects.includes('makeAccount')) tx.audit({ kind: 'signUp', actorId: person.id, ...aboutPerson(person) });
     if (effects.includes('mailVerification')) await mailVerification(tx, person);
     if (effects.includes('mailClaim')) await mailClaim(tx, person);
-    if (effects.includes('mailKnown')) await mailKnown(tx, person);
+    if (effects.includes('mailKnown')) await mailAccountExists(tx, person);
     return effects.includes('startSession') ? 'signedUp' : 'mailed';
   },
 );

@@ -1,19 +1,19 @@
 import { linkRefusal } from '#domain/account/links.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
-import { followLink, hashOfLink } from '#server/operations/account/accountLink.ts';
+import { useLink, hashOfLink } from '#server/operations/account/accountLink.ts';
 import { mailVerification } from '#server/operations/account/accountMail.ts';
-import { applyStep } from '#server/operations/account/applyStep.ts';
+import { applyAccountStep } from '#server/operations/account/applyAccountStep.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { refuseToLeaveGifts } from '#server/operations/account/refuseToLeaveGifts.ts';
+import { refuseIfGrantedAccess } from '#server/operations/account/refuseIfGrantedAccess.ts';
 import { sendWaitingInvitations } from '#server/operations/account/resendInvitation.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { proofOfActor } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { isPassword } from '#server/sessions/passwords.ts';
+import { isPasswordCorrect } from '#server/sessions/passwords.ts';
 
 /** Resends the link; false if there is nothing to verify. */
 export const sendVerificationEmail = operation<{ userId: string }, boolean>(
@@ -58,7 +58,7 @@ async function passwordOfLink({ services }: OperationContext, token: string, pas
   const link = await services.db.accountToken.findFirst({ where, include: { user: true } });
   // such a link opens nothing, whatever password is given
   if (linkRefusal(link, services.now()) !== null) return null;
-  const isRight = await isPassword(link?.user.passwordHash, password);
+  const isRight = await isPasswordCorrect(link?.user.passwordHash, password);
   if (!isRight || !link?.user.passwordHash) throw new InvalidInput([{ path: 'password', code: 'passwordWrong' }]);
   return link.user.passwordHash;
 }
@@ -72,17 +72,17 @@ interface Following {
 const followVerification = operation<Following, VerifiedEmail>(
   'verifyEmail',
   async (tx, { token, passwordHash, userAgent }) => {
-    const { account, email } = await followLink(tx, token, ['verify_email']);
+    const { account, email } = await useLink(tx, token, ['verify_email']);
     const { id: userId } = account;
     const isSignedIn = tx.ctx.actor.kind === 'person' && tx.ctx.actor.userId === userId;
     const isOwner = isSignedIn || (account.passwordHash !== null && account.passwordHash === passwordHash.reveal());
     const isOwnAddress = email === account.email;
     if (!isOwnAddress && (email === null || email !== account.pendingEmail)) throw new Refusal('linkExpired');
     const step = nextStep(account, isOwnAddress ? 'verify' : 'confirmAddress', isOwner ? 'owner' : 'reader');
-    if (!isOwnAddress) await refuseToLeaveGifts(tx, account);
+    if (!isOwnAddress) await refuseIfGrantedAccess(tx, account);
     // the link proves only the address, so the new session keeps the proof of the old one
     const before = (await proofOfActor(tx)) ?? {};
-    await applyStep(tx, account, step).catch((error: unknown) => {
+    await applyAccountStep(tx, account, step).catch((error: unknown) => {
       throw isUniqueViolation(error, 'users_email_key')
         ? new InvalidInput([{ path: 'email', code: 'emailTaken' }])
         : error;

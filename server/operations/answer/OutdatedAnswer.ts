@@ -1,11 +1,11 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { AnswerPlace } from '#server/queries/answer/changedAnswer.ts';
+import type { AnswerLocation } from '#server/queries/answer/changedAnswer.ts';
 
 /** Someone else has changed the answer in the meantime. The refusal tells the caller the current answer. */
 export class OutdatedAnswer extends Refusal {
-  readonly place: AnswerPlace;
+  readonly place: AnswerLocation;
 
-  constructor(place: AnswerPlace) {
+  constructor(place: AnswerLocation) {
     super('outdated');
     this.place = place;
   }

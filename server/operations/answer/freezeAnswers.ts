@@ -1,4 +1,4 @@
-import type { Span } from '#domain/form/Form.ts';
+import type { FieldRange } from '#domain/form/Form.ts';
 import { shownAnswers } from '#domain/submission/shownAnswers.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
@@ -6,7 +6,7 @@ import type { Tx } from '#server/operations/operation.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-export interface Frozen {
+export interface FrozenReference {
   readonly id: string;
   readonly digest: string;
 }
@@ -15,8 +15,8 @@ export interface Frozen {
 export async function freezeAnswers(
   tx: Tx,
   { snapshot, evaluation }: EvaluatedSubmission,
-  span: Span,
-): Promise<Frozen> {
+  span: FieldRange,
+): Promise<FrozenReference> {
   const { id: submissionId, teamId } = snapshot;
   const digest = answersDigest(evaluation, span);
   const known = await tx.db.frozenAnswers.findUnique({ where: { submissionId_digest: { submissionId, digest } } });

@@ -9,12 +9,12 @@ import { placeProblem } from '#domain/form/rows.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
-import { answeredEntity } from '#server/operations/answer/answeredEntity.ts';
-import { acceptAnsweredFiles, keepAnsweredFiles } from '#server/operations/answer/answeredFiles.ts';
-import { influenceOf } from '#server/operations/answer/influenceOf.ts';
-import { noteChangeSinceApproval } from '#server/operations/answer/noteChangeSinceApproval.ts';
-import { noteChangeSinceSigned } from '#server/operations/answer/noteChangeSinceSigned.ts';
-import { noteCorrection } from '#server/operations/answer/noteCorrection.ts';
+import { resolveEntityAnswer } from '#server/operations/answer/resolveEntityAnswer.ts';
+import { acceptAnswerFiles, attachAnswerFiles } from '#server/operations/answer/answerFiles.ts';
+import { fieldDependentsOf } from '#server/operations/answer/fieldDependentsOf.ts';
+import { recordChangeSinceApproval } from '#server/operations/answer/recordChangeSinceApproval.ts';
+import { recordChangeSinceSigned } from '#server/operations/answer/recordChangeSinceSigned.ts';
+import { recordCorrection } from '#server/operations/answer/recordCorrection.ts';
 import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import {
   saveAnswerStatement,
@@ -23,11 +23,11 @@ import {
 } from '#server/operations/answer/saveAnswerStatement.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
 import { operation } from '#server/operations/operation.ts';
-import { endByJob, endingAttempts } from '#server/operations/payment/endAttempt.ts';
+import { enqueueAttemptCancellations, cancelingAttempts } from '#server/operations/payment/cancelAttempts.ts';
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { goOnWhereNothingIsOwed } from '#server/operations/submission/completeStep.ts';
-import { keepAnswerWords } from '#server/operations/submission/keepAnswerWords.ts';
+import { autoAdvanceIfNothingOwed } from '#server/operations/submission/completeStep.ts';
+import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import { refreshDashboard, refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -89,7 +89,7 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
 
 async function save(ctx: OperationContext, read: ReadAnswer): Promise<SavedAnswer> {
   const { form, field, input } = read;
-  const { decides, identities } = influenceOf(form, field.identity);
+  const { affectsWork: decides, identities } = fieldDependentsOf(form, field.identity);
   if (decides || input.isCorrection || kinds[field.dataType].names === 'files') return saveWithListing(ctx, read);
   const now = ctx.services.now();
   const [row] = await saveAnswerStatement.rows(ctx.services.pool, paramsOf(ctx, read, now, identities, false));
@@ -114,26 +114,26 @@ const saveInTransaction = operation<ReadAnswer, WithOutdated>('saveAnswer', asyn
   const { activeStepId, rowPath } = read.input;
   if (kinds[read.field.dataType].names === 'files') {
     const place = { activeStepId, rowPath, fieldIdentity: read.field.identity };
-    await keepAnsweredFiles(tx, place, written.submission_id, read.content);
+    await attachAnswerFiles(tx, place, written.submission_id, read.content);
   }
   if (read.input.isCorrection || isClosed(written))
-    await noteCorrection(tx, { activeStepId, isAfterEnd: written.status === 'finished' });
+    await recordCorrection(tx, { activeStepId, isAfterEnd: written.status === 'finished' });
   const changed = await refreshEvaluated(tx, written.submission_id);
-  for (const evaluated of changed) await noteChangeSinceApproval(tx, evaluated);
+  for (const evaluated of changed) await recordChangeSinceApproval(tx, evaluated);
   if (written.is_left)
     for (const evaluated of changed) {
-      await noteChangeSinceSigned(tx, evaluated);
-      await keepAnswerWords(tx, evaluated);
+      await recordChangeSinceSigned(tx, evaluated);
+      await writeAnswerSearchText(tx, evaluated);
     }
   for (const evaluated of changed)
-    if (await goOnWhereNothingIsOwed(tx, evaluated)) await refreshDashboard(tx, [written.submission_id]);
+    if (await autoAdvanceIfNothingOwed(tx, evaluated)) await refreshDashboard(tx, [written.submission_id]);
   const outdated = await outdatedAttempts(tx, written.submission_id);
-  await endByJob(tx, outdated);
+  await enqueueAttemptCancellations(tx, outdated);
   return { outdated, output: saved(read, written, tx.now) };
 });
 
 /** A payment page that is open with an outdated amount can no longer be used to pay. */
-const saveWithListing = endingAttempts(saveInTransaction);
+const saveWithListing = cancelingAttempts(saveInTransaction);
 
 /**
  * What an answer refers to must exist, and the writer must be allowed to use it. Only files and entities need a
@@ -144,9 +144,9 @@ async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, fie
   if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
   const [content, { activeStepId, rowPath }] = [answer.value, input];
   const { names } = kinds[field.dataType];
-  if (names === 'entity') return answeredEntity(ctx, field, content);
+  if (names === 'entity') return resolveEntityAnswer(ctx, field, content);
   if (names === null) return content;
-  return acceptAnsweredFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);
+  return acceptAnswerFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);
 }
 
 function paramsOf(

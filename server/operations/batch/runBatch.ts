@@ -1,15 +1,15 @@
-import { rightOfBatch, type BatchAction } from '#domain/batch/batchRules.ts';
+import { batchPermission, type BatchAction } from '#domain/batch/batchRules.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
-import type { BatchAsker } from '#server/operations/batch/BatchAsker.ts';
-import { batchDeeds, type BatchPart } from '#server/operations/batch/batchDeeds.ts';
-import { lanes, partSize } from '#server/operations/batch/partSize.ts';
-import { changeJob, holdOpenJob } from '#server/operations/job/jobRow.ts';
+import type { BatchRequester } from '#server/operations/batch/BatchRequester.ts';
+import { batchActionHandlers, type BatchPart } from '#server/operations/batch/batchActionHandlers.ts';
+import { maxParallelParts, batchPartSize } from '#server/operations/batch/batchParts.ts';
+import { updateJob, lockOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refusedFor, type Became, type Outcomes } from '#server/operations/submission/Became.ts';
+import { refusedFor, type SubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
 
@@ -31,14 +31,14 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const { services, signal } = ctx;
   const batch = await services.db.batch.findUnique({ where: { id: batchId } });
   if (!batch) return;
-  const asker = batch.asker as unknown as BatchAsker;
+  const asker = batch.asker as unknown as BatchRequester;
   const acting: OperationContext = { services, actor: asker.actor };
   const about = { batchId, jobId, action: batch.action, userId: batch.userId };
   const takeTurn = inTurn();
   const [{ done: doneBefore, all } = { done: 0, all: 0 }] = await doneSoFar.rows(services.pool, [batchId]);
-  const size = partSize(all - doneBefore);
+  const size = batchPartSize(all - doneBefore);
   let done = doneBefore;
-  let [after, isOver] = [noId, false];
+  let [after, isOver] = [nilUuid, false];
   const nextItems = async (): Promise<readonly Waiting[]> => {
     const items = await waiting.rows(services.pool, [batchId, after, size]);
     after = items.at(-1)?.submissionId ?? after;
@@ -63,7 +63,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
     throw error;
   };
   // if one lane fails, the others finish their current part
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane().catch(stopping)));
+  const ends = await Promise.allSettled(Array.from({ length: maxParallelParts }, () => lane().catch(stopping)));
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, 'some of a batch could not be done');
@@ -90,7 +90,7 @@ function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
 
 interface Standing extends BatchPart {
   /** why the person may not do it there */
-  readonly refused: Became | null;
+  readonly refused: SubmissionResult | null;
 }
 
 /** A submission the person can't see is reported as if it were gone. */
@@ -103,7 +103,7 @@ async function standingAt(
   const facts = await access?.factsOf('submission', submissionId);
   if (!access || !facts || !(await access.sees('submission', submissionId)))
     return { ...part, refused: refusedFor('outdated') };
-  if (!(await access.may('submission', rightOfBatch[action], submissionId)))
+  if (!(await access.may('submission', batchPermission[action], submissionId)))
     return { ...part, refused: refusedFor('batchNotAllowed') };
   return { ...part, audience: facts.holds.has('processor') ? 'admin' : 'applicant', refused: null };
 }
@@ -159,26 +159,26 @@ const keepPlans = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
 const act = operation<Some, void>('actInBatch', async (tx, { batchId, jobId, action, userId, standings }) => {
   await tx.queries.query(keepPlans);
-  if (!(await holdOpenJob(tx, jobId))) return;
+  if (!(await lockOpenJob(tx, jobId))) return;
   // another attempt may be working on them: this waits for it and then finds them done
   const claimed = await claim.rows(tx.queries, [batchId, standings.map(({ submissionId }) => submissionId)]);
   const mine = new Set(claimed.map(({ id }) => id));
   const parts = standings.filter(({ submissionId }) => mine.has(submissionId));
-  const outcomes = await batchDeeds[action](
+  const outcomes = await batchActionHandlers[action](
     tx,
     parts.filter(({ refused }) => refused === null),
     userId,
   );
   const refused = parts.flatMap(({ submissionId, refused: why }) => (why ? [[submissionId, why] as const] : []));
   const asked = new Map(parts.map(({ submissionId, tagNames }) => [submissionId, tagNames.length]));
-  const isPlain = (id: string, became: Became): boolean =>
+  const isPlain = (id: string, became: SubmissionResult): boolean =>
     became.outcome === 'done' && (became.tagNames?.length ?? 0) === asked.get(id);
   // a plain success is already recorded
   const notable = new Map([...outcomes, ...refused].filter(([id, became]) => !isPlain(id, became)));
   if (notable.size > 0) await note.rows(tx.queries, [batchId, JSON.stringify(rowsOf(notable))]);
 });
 
-const rowsOf = (outcomes: Outcomes): object[] =>
+const rowsOf = (outcomes: SubmissionResults): object[] =>
   [...outcomes].map(([id, became]) => ({
     ...{ id, outcome: became.outcome },
     ...(became.outcome === 'refused' && { refusal: became.reason.code, params: became.reason.params ?? {} }),
@@ -201,7 +201,7 @@ const progressOf = ({ done, all }: Counts): number => 10 + Math.floor((85 * done
 
 const noteProgress = operation<{ readonly jobId: string; readonly progress: number }, boolean>(
   'noteBatchProgress',
-  (tx, { jobId, progress }) => changeJob(tx, jobId, { state: 'working', progress }),
+  (tx, { jobId, progress }) => updateJob(tx, jobId, { state: 'working', progress }),
 );
 
 const finish = operation<BatchJob, boolean>('finishBatch', async (tx, { jobId, batchId }) => {
@@ -209,5 +209,5 @@ const finish = operation<BatchJob, boolean>('finishBatch', async (tx, { jobId, b
   const countOf = (outcome: BatchOutcome): number =>
     groups.find((group) => group.outcome === outcome)?._count._all ?? 0;
   const result = { done: countOf('done'), unchanged: countOf('same'), refused: countOf('refused') };
-  return changeJob(tx, jobId, { state: 'complete', result });
+  return updateJob(tx, jobId, { state: 'complete', result });
 });

@@ -8,7 +8,7 @@ import { newId } from '#server/newId.ts';
 import { mailChanges, mailComment } from '#server/operations/discussion/mailComment.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 export interface NewDiscussion {
@@ -113,7 +113,7 @@ export interface CommentChange {
 }
 
 /** Edits a comment. Returns the discussion's id. */
-export const updateComment = operation<CommentChange, string>('updateComment', async (tx, { commentId: id, body }) => {
+export const updateDiscussionComment = operation<CommentChange, string>('updateComment', async (tx, { commentId: id, body }) => {
   const { discussion, submission } = await heldByComment(tx, id, 'updateComment');
   refuseProblems(discussionProblems(body, 'comment'));
   await tx.db.discussionComment.update({ where: { id }, data: { body: body.trim(), editedAt: tx.now } });
@@ -122,7 +122,7 @@ export const updateComment = operation<CommentChange, string>('updateComment', a
 });
 
 /** Returns the discussion's id. */
-export const deleteComment = operation<string, string>('deleteComment', async (tx, id) => {
+export const deleteDiscussionComment = operation<string, string>('deleteComment', async (tx, id) => {
   const { discussion, submission } = await heldByComment(tx, id, 'deleteComment');
   await tx.db.discussionComment.update({ where: { id }, data: { deletedAt: tx.now } });
   await announce(tx, submission, discussion, 'deleteComment');
@@ -153,5 +153,5 @@ async function held(tx: Tx, id: string, action: ProcessAction): Promise<Held> {
 }
 
 async function announce(tx: Tx, submission: Submission, { id, type }: Discussion, kind: ActivityKind): Promise<void> {
-  await changed(tx, submission, { kind, data: { discussionId: id }, isInternal: type === 'InternalDiscussion' });
+  await recordChange(tx, submission, { kind, data: { discussionId: id }, isInternal: type === 'InternalDiscussion' });
 }

@@ -1,10 +1,10 @@
 import { discussionAudience } from '#domain/discussion/discussion.ts';
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
 import type { Discussion } from '#server/generated/prisma/client.ts';
-import { adminsOf, applicantsOf, notify, reviewPage, talkPage } from '#server/operations/mail/notices.ts';
+import { adminsOf, applicantsOf, notify, reviewPage, discussionsPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { reviewersIn } from '#server/operations/review/askReviewers.ts';
+import { reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
 
 interface Said {
   readonly userId: string;
@@ -27,7 +27,7 @@ export async function mailComment(tx: Tx, discussion: Discussion, { userId, body
   const notice = {
     type: mail,
     kind: 'discussionPosted',
-    page: talkPage(submissionId),
+    page: discussionsPage(submissionId),
     params: (named: { formName: string; number: string; link: string }) => ({
       ...named,
       authorName: name,
@@ -92,7 +92,7 @@ async function reviewOf(
   const reviewer: Reviewer = roleId === null ? { type: 'User', id: reviewerId } : { type: 'AdminRole', id: roleId };
   return {
     outcome,
-    people: await reviewersIn(tx, submissionId, [reviewer]),
+    people: await reviewerUserIds(tx, submissionId, [reviewer]),
     page: reviewPage(submissionId, activeStep.stepId, reviewGroupId),
   };
 }

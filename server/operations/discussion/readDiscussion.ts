@@ -1,6 +1,6 @@
 import { operation } from '#server/operations/operation.ts';
 
-export interface Reading {
+export interface DiscussionReading {
   readonly discussionId: string;
   readonly userId: string;
   /** when the latest comment that was shown was written */
@@ -11,7 +11,7 @@ export interface Reading {
  * Marks a discussion as read for one person. Comments that arrive in the meantime stay unread. Others are not
  * notified.
  */
-export const readDiscussion = operation<Reading, string>(
+export const readDiscussion = operation<DiscussionReading, string>(
   'readDiscussion',
   async (tx, { discussionId, userId, upTo }) => {
     const readAt = upTo < tx.now ? upTo : tx.now;

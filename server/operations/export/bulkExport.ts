@@ -4,14 +4,14 @@ import {
   type BulkExportDraft,
   type PriorMonthsType,
 } from '#domain/export/bulkExport.ts';
-import { limitedFrom } from '#domain/export/scheduledRun.ts';
+import { priorMonthsStart } from '#domain/export/scheduledRun.ts';
 import type { CalendarDate } from '#domain/kernel/dates.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
-import { openExport } from '#server/operations/export/openExport.ts';
+import { startExport } from '#server/operations/export/startExport.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
 interface NewBulkExport {
   readonly teamId: string;
@@ -74,7 +74,7 @@ interface Run {
   readonly id: string;
   /** who receives the file */
   readonly userId: string;
-  readonly asker: Asker;
+  readonly asker: RequesterLimits;
   /** the scheduled date; omitted if a person starts it */
   readonly scheduledOn?: CalendarDate;
 }
@@ -87,8 +87,8 @@ async function startRun(tx: Tx, { id, userId, asker, scheduledOn }: Run): Promis
   const before = bulk.lastScheduledOn?.toISOString().slice(0, 7);
   if (scheduledOn !== undefined && before !== undefined && before >= scheduledOn.slice(0, 7)) return null;
   const { teamId, name, priorMonthsLimit, priorMonthsType, includeLegacy, createdById, team } = bulk;
-  const from = limitedFrom(priorMonthsLimit, tx.now, team.timeZone);
-  const exportId = await openExport(tx, {
+  const from = priorMonthsStart(priorMonthsLimit, tx.now, team.timeZone);
+  const exportId = await startExport(tx, {
     ...{ userId, teamId, name, type: 'submissions', format: 'xlsx', batchExportTemplateId: id },
     isByClock: scheduledOn !== undefined,
     request: {

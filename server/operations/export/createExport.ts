@@ -2,15 +2,15 @@ import type { PriorMonthsType } from '#domain/export/bulkExport.ts';
 import { exportProblems, type ExportFormat } from '#domain/export/exportRules.ts';
 import { listedNames } from '#domain/kernel/text.ts';
 import { exportWords } from '#messages/lists/exportWords.ts';
-import { openExport } from '#server/operations/export/openExport.ts';
+import { startExport } from '#server/operations/export/startExport.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import type { ExportRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
 interface Asked {
   readonly userId: string;
-  readonly asker: Asker;
+  readonly asker: RequesterLimits;
   readonly format: ExportFormat;
 }
 
@@ -55,7 +55,7 @@ export const createExport = operation<ExportWanted, string>('createExport', asyn
         : [exportWords.of[type](listedNames(forms.map((form) => form.name))), { forms: ofForms }];
   const request: ExportRequest = { asker, ...rows };
   const teamId = teamIds.length === 1 ? (teamIds[0] ?? null) : null;
-  const id = await openExport(tx, { userId, teamId, type, format, name, request });
+  const id = await startExport(tx, { userId, teamId, type, format, name, request });
   for (const of of teamIds)
     tx.audit({
       kind: 'createExport',
@@ -84,7 +84,7 @@ export const exportPeople = operation<PeopleWanted, string>(
     const team = await tx.db.team.findUnique({ where: { id: teamId } });
     refuseUnless(team, 'outdated');
     const name = exportWords.of.people(team.name);
-    const id = await openExport(tx, { userId, teamId, type: 'people', format, name, request: { asker, teamId } });
+    const id = await startExport(tx, { userId, teamId, type: 'people', format, name, request: { asker, teamId } });
     tx.audit({ kind: 'exportPeople', teamId, subjectType: 'Export', subjectId: id, data: { export: name, format } });
     return id;
   },

@@ -3,14 +3,14 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { monthAt, monthOf } from '#domain/payment/monthReport.ts';
 import { exportWords } from '#messages/lists/exportWords.ts';
-import { openExport } from '#server/operations/export/openExport.ts';
+import { startExport } from '#server/operations/export/startExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
 interface MonthWanted {
   readonly userId: string;
-  readonly asker: Asker;
+  readonly asker: RequesterLimits;
   readonly teamId: string;
   /** the current month if null */
   readonly month: string | null;
@@ -26,7 +26,7 @@ export const exportMonthReport = operation<MonthWanted, string>('exportMonthRepo
   if (month === null) throw new InvalidInput([{ path: 'month', code: 'mustBeDate' }]);
   const name = exportWords.of.month_report(team.name, month);
   const request = { asker, month: { teamId, month } };
-  const id = await openExport(tx, { userId, teamId, type: 'month_report', format, name, request });
+  const id = await startExport(tx, { userId, teamId, type: 'month_report', format, name, request });
   tx.audit({
     kind: 'exportMonthReport',
     teamId,

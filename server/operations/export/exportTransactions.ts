@@ -1,18 +1,18 @@
 import type { ExportFormat } from '#domain/export/exportRules.ts';
-import { formatDate } from '#domain/kernel/moments.ts';
-import type { PeriodAsked } from '#domain/payment/financePeriod.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
+import type { RequestedPeriod } from '#domain/payment/financePeriod.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import { exportWords } from '#messages/lists/exportWords.ts';
-import { transactionFilterWords } from '#messages/payment/financeStates.ts';
-import { openExport } from '#server/operations/export/openExport.ts';
+import { transactionFilterWords } from '#messages/payment/financeStateWords.ts';
+import { startExport } from '#server/operations/export/startExport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { financeTime } from '#server/queries/payment/financeTime.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
-interface TransactionsWanted extends PeriodAsked {
+interface TransactionsWanted extends RequestedPeriod {
   readonly userId: string;
-  readonly asker: Asker;
+  readonly asker: RequesterLimits;
   readonly teamId: string;
   readonly group: TransactionGroup;
   readonly show: TransactionFilter;
@@ -31,7 +31,7 @@ export const exportTransactions = operation<TransactionsWanted, string>('exportT
   const whole = exportWords.of[type](team.name, formatDate(from), formatDate(to));
   const name = show === 'all' ? whole : exportWords.partOf(whole, transactionFilterWords[show]);
   const money = { teamId, group, show, from: begin.toISOString(), until: end.toISOString() };
-  const id = await openExport(tx, { userId, teamId, type, format, name, request: { asker, money } });
+  const id = await startExport(tx, { userId, teamId, type, format, name, request: { asker, money } });
   tx.audit({
     kind: 'exportTransactions',
     teamId,

@@ -1,14 +1,14 @@
-import { postExportMail } from '#server/operations/export/postExportMail.ts';
-import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { mailExportResult } from '#server/operations/export/mailExportResult.ts';
+import { announceExport } from '#server/operations/export/announceExport.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
-import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
+import type { ExportContents } from '#server/queries/export/ExportRequest.ts';
 
 interface Finished {
   readonly jobId: string;
   readonly exportId: string;
   readonly rowCount: number;
-  readonly reach: ExportReach;
+  readonly reach: ExportContents;
   readonly file: { readonly id: string; readonly byteSize: number; readonly contentType: string };
 }
 
@@ -23,7 +23,7 @@ export const finishExport = operation<Finished, void>(
     if (made?.status !== 'running' || made.jobId !== jobId) return;
     const fileUrl = `${tx.ctx.services.publicUrl}${exportPath(id)}`;
     const { filename: fileName } = await tx.db.storedFile.findUniqueOrThrow({ where: { id: file.id } });
-    if (!(await changeJob(tx, jobId, { state: 'complete', result: { exportId: id, fileUrl, fileName } }))) return;
+    if (!(await updateJob(tx, jobId, { state: 'complete', result: { exportId: id, fileUrl, fileName } }))) return;
     const stored = {
       state: 'stored',
       byteSize: file.byteSize,
@@ -35,7 +35,7 @@ export const finishExport = operation<Finished, void>(
       where: { id },
       data: { status: 'finished', fileId: file.id, rowCount, reach: { ...reach } as object, finishedAt: tx.now },
     });
-    await postExportMail(tx, made, 'exportReady', rowCount);
-    tellOfExport(tx, made);
+    await mailExportResult(tx, made, 'exportReady', rowCount);
+    announceExport(tx, made);
   },
 );

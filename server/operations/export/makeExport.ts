@@ -4,12 +4,12 @@ import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { csvFile, xlsxFile } from '#server/documents/writeTables.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import type { Export } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { failExport } from '#server/operations/export/failExport.ts';
 import { finishExport } from '#server/operations/export/finishExport.ts';
-import { ExportStopped, progressOf } from '#server/operations/export/progressOf.ts';
+import { ExportStopped, trackExportProgress } from '#server/operations/export/trackExportProgress.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { ExportRequest } from '#server/queries/export/ExportRequest.ts';
 import { exportTables } from '#server/queries/export/exportTables.ts';
@@ -41,7 +41,7 @@ export async function makeExport(ctx: Making, job: ExportJob): Promise<void> {
   if (wanted?.status !== 'running' || wanted.jobId !== job.jobId) return;
   const request = wanted.params as unknown as ExportRequest;
   const principal = await loadPrincipal(services.pool, wanted.userId, request.asker);
-  const progress = progressOf(ctx, wanted);
+  const progress = trackExportProgress(ctx, wanted);
   try {
     const found =
       principal &&

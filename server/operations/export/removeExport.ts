@@ -1,8 +1,8 @@
 import { removeExportRefusal } from '#domain/export/bulkExport.ts';
-import { tellOfExport } from '#server/operations/export/tellOfExport.ts';
+import { announceExport } from '#server/operations/export/announceExport.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 
 /** Removes an export from the list and deletes its file permanently. Idempotent. */
 export const removeExport = operation<string, string>('removeExport', async (tx, id) => {
@@ -10,9 +10,9 @@ export const removeExport = operation<string, string>('removeExport', async (tx,
   const removed = await tx.db.export.findUnique({ where: { id } });
   refuseUnless(removed, 'outdated');
   if (removed.removedAt !== null) return id;
-  refuse(removeExportRefusal(removed.status));
+  refuseIf(removeExportRefusal(removed.status));
   await tx.db.export.update({ where: { id }, data: { removedAt: tx.now, fileId: null } });
   await discardFile(tx, removed.fileId);
-  tellOfExport(tx, removed);
+  announceExport(tx, removed);
   return id;
 });

@@ -1,12 +1,12 @@
 import { scheduledRunDue } from '#domain/export/scheduledRun.ts';
 import type { CalendarDate } from '#domain/kernel/dates.ts';
 import { createAccess } from '#server/access/createAccess.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import { runBulkExport } from '#server/operations/export/bulkExport.ts';
-import { forEachAlone } from '#server/operations/forEachAlone.ts';
+import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
 import type { OperationContext } from '#server/Services.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 
 interface Scheduled {
   readonly id: string;
@@ -31,8 +31,8 @@ const atOnce = 500;
 export function runScheduledExports(ctx: OperationContext): Promise<void> {
   const { pool, now } = ctx.services;
   const dueOf = (bulk: Scheduled): CalendarDate | null => scheduledRunDue(bulk, now(), bulk.timeZone);
-  return forEachAlone<Scheduled>(ctx, {
-    pageAfter: (last) => scheduled.rows(pool, [last?.id ?? noId, atOnce]),
+  return forEachIsolated<Scheduled>(ctx, {
+    pageAfter: (last) => scheduled.rows(pool, [last?.id ?? nilUuid, atOnce]),
     those: (page) => Promise.resolve(page.filter((bulk) => dueOf(bulk) !== null)),
     work: (bulk) => run(ctx, bulk, dueOf(bulk)),
     failed: 'could not run a scheduled export',
@@ -41,9 +41,9 @@ export function runScheduledExports(ctx: OperationContext): Promise<void> {
 
 async function run(ctx: OperationContext, { id, userId }: Scheduled, scheduledOn: CalendarDate | null): Promise<void> {
   const { pool } = ctx.services;
-  const maker = scheduledOn === null ? null : await loadPrincipal(pool, userId, unbounded);
+  const maker = scheduledOn === null ? null : await loadPrincipal(pool, userId, unrestrictedRequester);
   // a schedule must not export for someone who has left the team
   if (scheduledOn === null || !maker || !(await createAccess(pool, maker).may('bulkExport', 'runBulkExport', id)))
     return;
-  await runBulkExport(ctx, { id, userId, asker: unbounded, scheduledOn });
+  await runBulkExport(ctx, { id, userId, asker: unrestrictedRequester, scheduledOn });
 }

@@ -1,4 +1,4 @@
-import { exportKeptDays } from '#domain/export/exportRules.ts';
+import { exportRetentionDays } from '#domain/export/exportRules.ts';
 import { statement } from '#server/database/statement.ts';
 import { failExport } from '#server/operations/export/failExport.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -30,7 +30,7 @@ export async function sweepExports(ctx: OperationContext): Promise<number> {
   const { pool, now, notifyEvents } = ctx.services;
   const stuck = await stuckExports.rows(pool, [atOnce]);
   for (const { id, jobId } of stuck) await failExport(ctx, { exportId: id, jobId, failure: 'fault' });
-  const before = new Date(now().getTime() - exportKeptDays * 86_400_000);
+  const before = new Date(now().getTime() - exportRetentionDays * 86_400_000);
   const expired = await expireExports.rows(pool, [before, atOnce]);
   if (expired.length > 0) notifyEvents();
   return stuck.length + expired.length;

@@ -2,25 +2,25 @@ import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { acceptUpload } from '#server/files/acceptUpload.ts';
 import type { InspectedUpload } from '#server/files/inspectUpload.ts';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-export interface Acceptance {
+export interface FileAcceptance {
   readonly fileId: string;
   readonly maxBytes: number;
   /** the file can be kept before it has been scanned; no one can download it until then */
-  readonly mayWait?: boolean;
+  readonly allowsUnscanned?: boolean;
 }
 
 /**
  * Accepts a file that the same person uploaded: inspects it and moves its bytes to where no upload can change them. A
  * file that was already accepted is returned as is. Not for use inside a transaction. See decision 0018.
  */
-export async function acceptFile(ctx: OperationContext, acceptance: Acceptance): Promise<StoredFile> {
-  const { fileId, maxBytes, mayWait = false } = acceptance;
+export async function acceptFile(ctx: OperationContext, acceptance: FileAcceptance): Promise<StoredFile> {
+  const { fileId, maxBytes, allowsUnscanned: mayWait = false } = acceptance;
   const { db } = ctx.services;
   const incoming = ctx.incoming?.get(fileId);
   const uploadedById = actingUserId(ctx.actor);
@@ -36,11 +36,11 @@ export async function acceptFile(ctx: OperationContext, acceptance: Acceptance):
 }
 
 async function takeIn(ctx: OperationContext, file: StoredFile, maxBytes: number): Promise<StoredFile> {
-  const { files, scanner, lookIntoPdf, db } = ctx.services;
+  const { files, scanner, inspectPdf: lookIntoPdf, db } = ctx.services;
   const claim = { key: file.key, fileName: file.filename, contentType: file.contentType, maxBytes };
   const taken = await acceptUpload(files, claim, newFileKey('files'), {
     scanner,
-    lookIntoPdf,
+    inspectPdf: lookIntoPdf,
     person: file.uploadedById ?? file.id,
   });
   if (!taken.ok) {

@@ -1,8 +1,8 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { PictureSize } from '#server/documents/pictureSize.ts';
+import type { PictureSize } from '#server/documents/parsePictureSize.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
-import { acceptFile, type Acceptance } from '#server/operations/file/acceptFile.ts';
+import { acceptFile, type FileAcceptance } from '#server/operations/file/acceptFile.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** Types that a page can show and that can't contain scripts. */
@@ -17,7 +17,7 @@ const headBytes = 64 * 1024;
 const headBytesOfJpeg = 1024 * 1024;
 
 /** Accepts a picture for a page, and refuses a file that is not one. */
-export async function acceptPicture(ctx: OperationContext, acceptance: Acceptance): Promise<StoredFile> {
+export async function acceptPicture(ctx: OperationContext, acceptance: FileAcceptance): Promise<StoredFile> {
   const file = await acceptFile(ctx, acceptance);
   const size = shown.has(file.detectedType ?? '') ? await sizeOf(ctx, file) : null;
   if (!size) throw new InvalidInput([{ path: 'file', code: 'pictureUnreadable' }]);

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { FileUse } from '#server/generated/prisma/client.ts';
-import { withinQuotas } from '#server/operations/file/withinQuotas.ts';
+import { checkFileQuotas } from '#server/operations/file/checkFileQuotas.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 interface Claim {
@@ -19,5 +19,5 @@ export async function claimFile(tx: Tx, id: string, { use, teamId, submissionId 
   const data = { use, teamId, submissionId: submissionId ?? null };
   const { count } = await tx.db.storedFile.updateMany({ where: free, data });
   if (count === 0) throw new InvalidInput([{ path: 'file', code: 'fileInUse' }]);
-  await withinQuotas(tx, { teamId, ...(submissionId === undefined ? {} : { submissionId }) });
+  await checkFileQuotas(tx, { teamId, ...(submissionId === undefined ? {} : { submissionId }) });
 }

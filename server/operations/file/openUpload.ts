@@ -1,13 +1,13 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
+import { normaliseContentType, unknownContent } from '#server/files/contentTypes.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
-import { newFileKey } from '#server/files/keys.ts';
-import { longestExpirySeconds, type PresignedPost } from '#server/files/store.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
+import { maxExpirySeconds, type PresignedPost } from '#server/files/store.ts';
 import { newId } from '#server/newId.ts';
-import { isUnverified } from '#server/operations/account/isUnverified.ts';
-import { withinNetwork } from '#server/operations/file/withinNetwork.ts';
-import { withinQuotas } from '#server/operations/file/withinQuotas.ts';
+import { isActorUnverified } from '#server/operations/account/isActorUnverified.ts';
+import { checkNetworkQuota } from '#server/operations/file/checkNetworkQuota.ts';
+import { checkFileQuotas } from '#server/operations/file/checkFileQuotas.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -39,12 +39,12 @@ export interface ExpectedFile {
  */
 export async function expectFile(ctx: OperationContext, upload: Expected): Promise<ExpectedFile> {
   const { maxBytes, byteSize } = upload;
-  const contentType = upload.contentType === '' ? unknownContent : normalContentType(upload.contentType);
+  const contentType = upload.contentType === '' ? unknownContent : normaliseContentType(upload.contentType);
   if (contentType === null) throw new InvalidInput([{ path: 'contentType', code: 'contentTypeInvalid' }]);
   if (byteSize != null && byteSize > maxBytes)
     throw new InvalidInput([{ path: 'file', code: 'fileTooLarge', params: { max: maxBytes } }]);
   const most = Math.max(1, byteSize ?? maxBytes);
-  await withinNetwork(ctx, most);
+  await checkNetworkQuota(ctx, most);
   return noteFile(ctx, { ...upload, contentType, most });
 }
 
@@ -57,7 +57,7 @@ const noteFile = operation<Expected & { readonly contentType: string; readonly m
       submissionId === null ? null : await teamOf(tx.db.submission.findUnique({ where: { id: submissionId } }));
     const own = { filename: safeFileName(fileName), uploadedById, submissionId, teamId, byteSize: most };
     await tx.db.storedFile.create({ data: { ...file, ...own, createdAt: tx.now } });
-    await withinQuotas(tx, { personId: uploadedById, submissionId, teamId });
+    await checkFileQuotas(tx, { personId: uploadedById, submissionId, teamId });
     return { ...file, maxBytes: most };
   },
 );
@@ -79,8 +79,8 @@ export interface OpenedUpload extends PresignedPost {
 
 /** Returns the permission for a browser to upload one file directly to the store. */
 export async function openUpload(ctx: OperationContext, upload: NewUpload): Promise<OpenedUpload> {
-  if (await isUnverified(ctx, ctx.services.db)) await refuseElsewhere(ctx, upload.submissionId ?? null);
+  if (await isActorUnverified(ctx, ctx.services.db)) await refuseElsewhere(ctx, upload.submissionId ?? null);
   const { id: fileId, ...permitted } = await expectFile(ctx, upload);
-  const post = { ...permitted, expiresInSeconds: longestExpirySeconds };
+  const post = { ...permitted, expiresInSeconds: maxExpirySeconds };
   return { fileId, ...(await ctx.services.files.presignPost(post)) };
 }

@@ -1,5 +1,5 @@
 import { statement } from '#server/database/statement.ts';
-import { ScannerAway, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
+import { ScannerUnavailable, type Scanner, type ScanVerdict } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { adminsOf, notify } from '#server/operations/mail/notices.ts';
@@ -15,7 +15,7 @@ export async function scanFile(ctx: OperationContext, fileId: string): Promise<v
   const file = await db.storedFile.findUnique({ where: { id: fileId } });
   if (file?.state !== 'checking') return;
   // a process that was not told of the scanner lets nothing through
-  if (!scanner) throw new ScannerAway('no virus scanner is configured');
+  if (!scanner) throw new ScannerUnavailable('no virus scanner is configured');
   const verdict = (await knownVerdict(ctx, file)) ?? (await look(files, scanner, file.key));
   await keepVerdict(ctx, { fileId, verdict });
   if (verdict !== 'clean') await files.delete(file.key);

@@ -1,10 +1,10 @@
-import { normalContentType, unknownContent } from '#server/files/contentTypes.ts';
+import { normaliseContentType, unknownContent } from '#server/files/contentTypes.ts';
 import type { IncomingFile } from '#server/files/IncomingFiles.ts';
 import { newId } from '#server/newId.ts';
 import { expectFile } from '#server/operations/file/openUpload.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-export interface ArrivedFile extends IncomingFile {
+export interface ReceivedFile extends IncomingFile {
   readonly maxBytes: number;
   readonly id?: string;
 }
@@ -15,10 +15,10 @@ export interface ArrivedFile extends IncomingFile {
  */
 export async function storeUpload(
   ctx: OperationContext,
-  { fileName, contentType, byteSize, maxBytes, open, id = newId() }: ArrivedFile,
+  { fileName, contentType, byteSize, maxBytes, open, id = newId() }: ReceivedFile,
 ): Promise<string> {
   // spreadsheet programs and browsers report many content types for CSV
-  const type = /\.csv$/i.test(fileName) ? 'text/csv' : (normalContentType(contentType) ?? unknownContent);
+  const type = /\.csv$/i.test(fileName) ? 'text/csv' : (normaliseContentType(contentType) ?? unknownContent);
   const { key } = await expectFile(ctx, { id, fileName, contentType: type, byteSize, maxBytes });
   const { files, db } = ctx.services;
   try {

@@ -2,7 +2,7 @@ import { statement } from '#server/database/statement.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** Every column that references a stored file; a test compares it with the database. */
-export const keepers: readonly (readonly [table: string, column: string])[] = [
+export const fileReferences: readonly (readonly [table: string, column: string])[] = [
   ['users', 'avatar_file_id'],
   ['teams', 'logo_file_id'],
   ['teams', 'banner_file_id'],
@@ -23,7 +23,7 @@ interface Unkept {
   readonly key: string;
 }
 
-const isKept = keepers
+const isKept = fileReferences
   .map(([table, column]) => `EXISTS (SELECT FROM ${table} k WHERE k.${column} = f.id)`)
   .join(' OR ');
 

@@ -1,5 +1,5 @@
 import { statement } from '#server/database/statement.ts';
-import { fileAreas, shelfOf, type FileArea } from '#server/files/keys.ts';
+import { fileAreas, shardPrefix, type FileArea } from '#server/files/fileKeys.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 const known = statement<[keys: readonly string[]], { readonly key: string }>(
@@ -26,7 +26,7 @@ export async function sweepObjects({ services }: OperationContext, minute?: numb
   for (const area of fileAreas) {
     const before = now().getTime() - keptMs[area];
     let old: string[] = [];
-    for await (const { key, storedAt } of files.list(shelfOf(area, shelf))) {
+    for await (const { key, storedAt } of files.list(shardPrefix(area, shelf))) {
       if (storedAt.getTime() < before) old.push(key);
       if (old.length < atOnce) continue;
       swept += await removeUnknown(services, old);

@@ -1,7 +1,7 @@
 import {
   filterNameProblems,
   filterRenameProblems,
-  mostSavedFilters,
+  maxSavedFilters,
   parseFilter,
   type FilterKind,
 } from '#domain/filter/filter.ts';
@@ -9,7 +9,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 interface NewFilter {
   readonly userId: string;
@@ -26,7 +26,7 @@ export const createAdvancedFilter = operation<NewFilter, string>('createAdvanced
   const filters = readFilter(kind, wanted.filters);
   await lockFiltersOf(tx, userId);
   const count = await tx.db.advancedFilter.count({ where: { userId, kind } });
-  refuse(count >= mostSavedFilters ? { code: 'savedFiltersFull', params: { max: mostSavedFilters } } : null);
+  refuseIf(count >= maxSavedFilters ? { code: 'savedFiltersFull', params: { max: maxSavedFilters } } : null);
   if (isDefault) await clearDefault(tx, userId, kind);
   const row = { id: newId(), userId, name: oneLine(wanted.name), kind, filters, isDefault, createdAt: tx.now };
   await tx.db.advancedFilter.create({ data: row });

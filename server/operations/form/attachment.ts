@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { attach, type Subject } from '#domain/template/attachPeople.ts';
+import { planAttachment, type Subject } from '#domain/template/attachPeople.ts';
 import type { StepAttachment } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
 import { columnsOfSubject, refuseUnknownSubject, subjectOf } from '#server/operations/form/subjects.ts';
 import { joinInvited } from '#server/operations/team/roleMember.ts';
 import { attachedSubject } from '#server/operations/team/templateMember.ts';
@@ -17,13 +17,13 @@ export interface Attachable {
   readonly attachableId: string;
 }
 
-export interface Toggled extends Attachable {
+export interface ToggledAttachment extends Attachable {
   /** null if the subject was removed */
   readonly attachmentId: string | null;
 }
 
 /** Attaches a person or role, or removes it if it was attached. */
-export const toggleAttachment = draftOperation<Attachable & { readonly subject: Subject }, Toggled>(
+export const toggleAttachment = draftOperation<Attachable & { readonly subject: Subject }, ToggledAttachment>(
   'toggleAttachment',
   ({ attachableType, attachableId }) => [attachableType, attachableId],
   async (draft, { subject, attachableType, attachableId }) => {
@@ -44,7 +44,7 @@ export interface InvitedAttachment extends Attachable {
 }
 
 /** Invites a person by email to the form and attaches them, unless they join a role that is already attached there. */
-export const inviteAttachment = draftOperation<InvitedAttachment, Toggled>(
+export const inviteAttachment = draftOperation<InvitedAttachment, ToggledAttachment>(
   'inviteAttachment',
   ({ attachableType, attachableId }) => [attachableType, attachableId],
   async (draft, { email, name, roleId, attachableType, attachableId }) => {
@@ -90,9 +90,9 @@ const attachableOf = ({ stepId, reviewGroupId }: Pick<StepAttachment, 'stepId' |
 async function addAttachment(draft: Draft, place: Attachable, subject: Subject): Promise<string> {
   await refuseUnknownSubject(draft, subject, 'subjectId');
   const rows = await attachedAt(draft, place);
-  refuseBeyond('peopleAtOnePlace', rows.length + 1);
+  refuseOverLimit('peopleAtOnePlace', rows.length + 1);
   const attached = rows.map((row) => ({ ...subjectOf(row), attachmentId: row.id }));
-  const outcome = attach(subject, { attached, membersOfRole: await membersOfRoles(draft, [...attached, subject]) });
+  const outcome = planAttachment(subject, { attached, membersOfRole: await membersOfRoles(draft, [...attached, subject]) });
   if (outcome.refusal !== null) throw new Refusal(outcome.refusal);
   await draft.db.stepAttachment.deleteMany({ where: { id: { in: [...outcome.replaced] } } });
   for (const id of outcome.replaced) draft.changed('StepAttachment', id, 'deleted');

@@ -2,10 +2,10 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { paymentConfigProblems } from '#domain/payment/PaymentConfig.ts';
 import type { PaymentConfig } from '#server/generated/prisma/client.ts';
 import { type Draft } from '#server/operations/form/draft.ts';
-import { keepFeesOfForm, type StepFees } from '#server/operations/form/feesOfForm.ts';
-import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
+import { saveFormFees, type StepFees } from '#server/operations/form/formFees.ts';
+import { refuseIfChanged } from '#server/operations/form/refuseChangedTexts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
-import { refuseOthersThanOperator } from '#server/operations/installation/refuseOthersThanOperator.ts';
+import { requireOperator } from '#server/operations/installation/requireOperator.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
 
 /** The settings of a payment step; omitted values stay unchanged. */
@@ -51,7 +51,7 @@ export async function changePaymentConfig(
       customFeePercentage == null ? customFeePercentage : Math.round(customFeePercentage * 100) / 100,
     formulaIdentity: formulaId == null ? formulaId : await formulaIdentityOf(draft, formulaId),
   };
-  for (const name of guarded) refuseUnseen({ now: before[name], seen: seen?.[name], wanted: data[name] });
+  for (const name of guarded) refuseIfChanged({ now: before[name], seen: seen?.[name], wanted: data[name] });
   await refuseWrongConfig(draft, { ...before, ...definedOf(data) });
   await followFees(draft, feesOf(before), feesOf({ ...before, ...definedOf(data) }));
   await draft.db.paymentConfig.update({ where: { stepId }, data });
@@ -65,8 +65,8 @@ const feesOf = ({ noFee, customFeePercentage }: { noFee: boolean; customFeePerce
 /** Only an operator can change platform fees. Sending the current values again is not a change. */
 async function followFees({ tx, masterTemplateId }: Draft, before: StepFees, after: StepFees): Promise<void> {
   if (before.noFee === after.noFee && before.customFeePercentage === after.customFeePercentage) return;
-  await refuseOthersThanOperator(tx, 'feesByOperator');
-  await keepFeesOfForm(tx.db, masterTemplateId, after);
+  await requireOperator(tx, 'feesByOperator');
+  await saveFormFees(tx.db, masterTemplateId, after);
 }
 
 const definedOf = <T extends object>(values: T): Partial<T> =>

@@ -7,7 +7,7 @@ import {
 } from '#domain/mail/stepNotifications.ts';
 import { newId } from '#server/newId.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
-import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
+import { refuseIfChanged } from '#server/operations/form/refuseChangedTexts.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
 
 /** The texts the writer started from, by event; omitted ones are not compared. */
@@ -50,7 +50,7 @@ function keptWords(
   const now = wordsOf(before, event);
   if (seen === undefined || words === undefined || now === undefined || isSame(now, seen)) return wanted;
   if (isSame(words, seen)) return wanted.map((mail) => (mail.event === event ? { ...mail, body: now } : mail));
-  refuseUnseen({ now, seen, wanted: words });
+  refuseIfChanged({ now, seen, wanted: words });
   return wanted;
 }
 

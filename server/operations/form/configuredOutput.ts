@@ -9,8 +9,8 @@ import {
 } from '#domain/template/OutputSettings.ts';
 import type { ConfiguredOutput, RenewalReminder } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface OutputChange extends Partial<OutputSettings> {
@@ -30,7 +30,7 @@ export const createConfiguredOutput = draftOperation<
   ({ flowTemplateId }) => ['FlowTemplate', flowTemplateId],
   async (draft, { flowTemplateId, ...change }) => {
     const others = await outputsOf(draft);
-    refuseBeyond('outputs', others.length + 1);
+    refuseOverLimit('outputs', others.length + 1);
     const id = newId();
     const row = { id, identity: newId(), teamId: draft.teamId, flowTemplateId, position: others.length };
     const { settings, columns } = await read(draft, change, settingsOfNew);
@@ -104,7 +104,7 @@ async function read(
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   const settings: OutputSettings = { ...before, ...named };
   refuseProblems(outputProblems(settings));
-  refuseBeyond('remindersOfOutput', settings.reminders.length);
+  refuseOverLimit('remindersOfOutput', settings.reminders.length);
   const { expiresAfter, renewalOpens, renewalCloses } = settings;
   const columns = {
     ...{ name: oneLine(settings.name), autofill, checkShowsHolder },
@@ -153,4 +153,4 @@ async function stepIdentityOf({ db, id: flowTemplateId }: Draft, id: string): Pr
 }
 
 const outputsOf = async ({ db, id }: Draft): Promise<string[]> =>
-  idsOf(await db.configuredOutput.findMany({ where: { flowTemplateId: id }, ...inOrder }));
+  idsOf(await db.configuredOutput.findMany({ where: { flowTemplateId: id }, ...positionOrder }));

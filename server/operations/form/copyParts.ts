@@ -1,9 +1,9 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { hasTeam, partTables, type FormPart } from '#server/database/formParts.ts';
 import { newId } from '#server/newId.ts';
-import type { Part } from '#server/operations/form/partsBelow.ts';
+import type { Part } from '#server/operations/form/descendantParts.ts';
 
-export interface Copying {
+export interface CopyPlan {
   readonly parts: readonly Part[];
   /** the version to copy into, and its team */
   readonly into: string;
@@ -13,7 +13,7 @@ export interface Copying {
 }
 
 /** The new ids and identities by the original ones. */
-export type Copied = ReadonlyMap<string, string>;
+export type CopiedIds = ReadonlyMap<string, string>;
 
 /**
  * Copies any number of parts in one statement per table: publishing a form with 1,000 fields took 0.2 s. References
@@ -21,8 +21,8 @@ export type Copied = ReadonlyMap<string, string>;
  */
 export async function copyParts(
   db: Pick<DatabaseTransaction, '$executeRawUnsafe'>,
-  { parts, into, teamId, identities }: Copying,
-): Promise<Copied> {
+  { parts, into, teamId, identities }: CopyPlan,
+): Promise<CopiedIds> {
   const copies = new Map<string, string>();
   for (const { id } of parts) copies.set(id, newId());
   if (identities === 'new') for (const { identity } of parts) if (identity !== null) copies.set(identity, newId());

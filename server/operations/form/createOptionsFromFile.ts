@@ -1,5 +1,5 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { optionsFileMaxBytes } from '#domain/template/limits.ts';
+import { optionsFileMaxBytes } from '#domain/template/formLimits.ts';
 import { actingUserId } from '#server/actor.ts';
 import { readOptions } from '#server/documents/readOptions.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
@@ -7,7 +7,7 @@ import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { draftOperation } from '#server/operations/form/draft.ts';
 import { addOptions, type NewOptions } from '#server/operations/form/option.ts';
-import { firstResult, saidBy } from '#server/operations/onceForKey.ts';
+import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -55,7 +55,7 @@ export async function createOptionsFromFile(
     // on a retry the file is already consumed, but the first result is stored
     const isRefused = error instanceof InvalidInput || error instanceof Refusal;
     const first =
-      isRefused && key ? await firstResult<string[]>(ctx, { operation: name, key, said: saidBy(ctx, input) }) : null;
+      isRefused && key ? await firstResult<string[]>(ctx, { operation: name, key, said: requestText(ctx, input) }) : null;
     if (first) return first;
     throw error;
   }

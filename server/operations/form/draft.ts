@@ -1,11 +1,11 @@
 import type { FormSource } from '#domain/form/FormSource.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { limitProblem, type FormLimit } from '#domain/template/limits.ts';
+import { limitProblem, type FormLimit } from '#domain/template/formLimits.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { isGoneRow } from '#server/database/isGoneRow.ts';
-import { refuseUnseenTexts, type ReplacesTexts } from '#server/operations/form/refuseUnseenTexts.ts';
+import { isRecordMissing } from '#server/database/isRecordMissing.ts';
+import { refuseChangedTexts, type ReplacesTexts } from '#server/operations/form/refuseChangedTexts.ts';
 import { operation, type Operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { versionsOfParts, type PartKind } from '#server/queries/form/partVersions.ts';
 
@@ -50,7 +50,7 @@ export async function lockVersion({ db }: Tx, flowTemplateId: string): Promise<L
 }
 
 /** What a change is about: an existing part of the draft, or the draft itself. */
-export type Place = readonly [kind: PartKind, id: string];
+export type PartPlace = readonly [kind: PartKind, id: string];
 
 /**
  * Creates an operation on a draft: it is locked while the operation runs, its revision increases, and the change is
@@ -58,7 +58,7 @@ export type Place = readonly [kind: PartKind, id: string];
  */
 export function draftOperation<Input, Output>(
   name: string,
-  locate: (input: Input) => Place,
+  locate: (input: Input) => PartPlace,
   story: (draft: Draft, input: Input) => Promise<Output>,
 ): Operation<Input & ReplacesTexts, Output> {
   return operation(name, async (tx, { seen, ...given }: Input & ReplacesTexts) => {
@@ -77,7 +77,7 @@ export function draftOperation<Input, Output>(
       source: () => (source ??= readSource(tx, held.id)),
       changed: (changedKind, changedId, verb) => void changes.push({ kind: changedKind, id: changedId, verb }),
     };
-    await refuseUnseenTexts(tx, [kind, id], seen, given);
+    await refuseChangedTexts(tx, [kind, id], seen, given);
     const output = await notOutdated(story(draft, input));
     if (changes.length > 0) await finishChange(draft, name, held, changes);
     return output;
@@ -89,7 +89,7 @@ async function notOutdated<Output>(work: Promise<Output>): Promise<Output> {
   try {
     return await work;
   } catch (error) {
-    throw isGoneRow(error) ? new Refusal('outdated') : error;
+    throw isRecordMissing(error) ? new Refusal('outdated') : error;
   }
 }
 
@@ -114,6 +114,6 @@ async function finishChange(
   }
 }
 
-export function refuseBeyond(limit: FormLimit, count: number): void {
-  refuse(limitProblem(limit, count));
+export function refuseOverLimit(limit: FormLimit, count: number): void {
+  refuseIf(limitProblem(limit, count));
 }

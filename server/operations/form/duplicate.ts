@@ -1,12 +1,12 @@
-import { namedAnew } from '#domain/template/namedAnew.ts';
+import { replaceIds } from '#domain/template/replaceIds.ts';
 import { insertedAt } from '#domain/template/positions.ts';
 import { newId } from '#server/newId.ts';
-import { copyParts, type Copied } from '#server/operations/form/copyParts.ts';
+import { copyParts, type CopiedIds } from '#server/operations/form/copyParts.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
-import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
+import { formFees } from '#server/operations/form/formFees.ts';
 import { fieldsOf } from '#server/operations/form/field.ts';
 import { nameOfCopy } from '#server/operations/form/names.ts';
-import { partsBelow } from '#server/operations/form/partsBelow.ts';
+import { descendantParts } from '#server/operations/form/descendantParts.ts';
 import { renumber } from '#server/operations/form/positions.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { sectionsOf } from '#server/operations/form/section.ts';
@@ -21,7 +21,7 @@ export const duplicateStep = draftOperation<{ stepId: string }, string>(
     const copyId = await duplicate(draft, stepId);
     const { name } = await draft.db.step.findUniqueOrThrow({ where: { id: copyId } });
     await draft.db.step.update({ where: { id: copyId }, data: { name: nameOfCopy(name) } });
-    const fees = await feesOfForm(draft.db, draft.masterTemplateId);
+    const fees = await formFees(draft.db, draft.masterTemplateId);
     await draft.db.paymentConfig.updateMany({ where: { stepId: copyId }, data: fees });
     await renumber(draft.db, 'steps', behind(order, stepId, copyId));
     draft.changed('Step', copyId, 'created');
@@ -63,7 +63,7 @@ const behind = (order: readonly string[], original: string, copy: string): strin
   insertedAt(order, copy, order.indexOf(original) + 1);
 
 async function duplicate(draft: Draft, partId: string): Promise<string> {
-  const parts = await partsBelow(draft.tx.queries, draft.id, partId);
+  const parts = await descendantParts(draft.tx.queries, draft.id, partId);
   const copies = await copyParts(draft.db, { parts, into: draft.id, teamId: draft.teamId, identities: 'new' });
   await duplicateLogic(draft, copies);
   await refuseTooLarge(draft);
@@ -71,13 +71,13 @@ async function duplicate(draft: Draft, partId: string): Promise<string> {
 }
 
 /** Copies the logic of the originals. Conditions refer to the copies of fields that were copied as well. */
-async function duplicateLogic(draft: Draft, copies: Copied): Promise<void> {
+async function duplicateLogic(draft: Draft, copies: CopiedIds): Promise<void> {
   const { logicConfigs } = await draft.source();
   const data = logicConfigs.flatMap(({ action, targetType, targetIdentity, conditions }) => {
     const copied = copies.get(targetIdentity);
     if (copied === undefined) return [];
     const row = { id: newId(), teamId: draft.teamId, flowTemplateId: draft.id, action, targetType };
-    return [{ ...row, targetIdentity: copied, conditions: namedAnew(conditions, copies) as object[] }];
+    return [{ ...row, targetIdentity: copied, conditions: replaceIds(conditions, copies) as object[] }];
   });
   if (data.length > 0) await draft.db.logicConfig.createMany({ data });
 }

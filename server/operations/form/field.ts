@@ -3,7 +3,7 @@ import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
-import { surveyAsks } from '#domain/form/surveyAsks.ts';
+import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Field } from '#server/generated/prisma/client.ts';
@@ -11,13 +11,13 @@ import { newId } from '#server/newId.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
-import { oneField } from '#server/operations/form/oneField.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { loadFormField } from '#server/operations/form/loadFormField.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
-import { refuseUnseenSettings, type SeenSettings } from '#server/operations/form/refuseUnseenSettings.ts';
+import { refuseChangedSettings, type SeenSettings } from '#server/operations/form/refuseChangedSettings.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { sectionOf } from '#server/operations/form/section.ts';
-import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewField {
   /** chosen by the client, so that it can continue before the response arrives */
@@ -38,14 +38,14 @@ export const createField = draftOperation<NewField, string>(
   ({ sectionId }) => ['Section', sectionId],
   async (draft, { fieldId, sectionId, dataType, customEntityId = null, name, position, afterFieldId }) => {
     const { surveyId } = await sectionOf(draft, sectionId);
-    if (surveyId !== null && !surveyAsks(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
+    if (surveyId !== null && !isAllowedInSurvey(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
     if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
     const changes = { customEntityId };
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
     const others = await fieldsOf(draft, sectionId);
     const id = fieldId ?? newId();
-    refuse((await draft.db.field.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
+    refuseIf((await draft.db.field.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
     await draft.db.field.create({
       data: {
         ...{
@@ -82,11 +82,11 @@ export const updateField = draftOperation<FieldChange, string>(
   'updateField',
   ({ fieldId }) => ['Field', fieldId],
   async (draft, { fieldId, name, hint, settings: changes, seenSettings }) => {
-    const field = await oneField(draft, fieldId);
+    const field = await loadFormField(draft, fieldId);
     const { dataType, options, ...current } = field;
     const settings = changeSettings({ dataType, options, current, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
-    refuseUnseenSettings(field, seenSettings, settings.value);
+    refuseChangedSettings(field, seenSettings, settings.value);
     if (settings.value.customEntityId !== current.customEntityId)
       await refuseUnknownEntity(draft, settings.value.customEntityId);
     const data = { name: patchedName(name), hint: patchedName(hint), ...columnsOfSettings(settings.value) };
@@ -137,7 +137,7 @@ export const deleteField = draftOperation<{ fieldId: string }, string>(
 );
 
 export const fieldsOf = async ({ db, id }: Draft, sectionId: string): Promise<string[]> =>
-  idsOf(await db.field.findMany({ where: { flowTemplateId: id, sectionId }, ...inOrder }));
+  idsOf(await db.field.findMany({ where: { flowTemplateId: id, sectionId }, ...positionOrder }));
 
 async function fieldRowOf({ db, id }: Draft, fieldId: string): Promise<Field> {
   const field = await db.field.findFirst({ where: { id: fieldId, flowTemplateId: id } });
@@ -148,7 +148,7 @@ async function fieldRowOf({ db, id }: Draft, fieldId: string): Promise<Field> {
 async function refuseCircles(draft: Draft, fieldId: string, sectionId: string): Promise<void> {
   const source = await draft.source();
   const fields = source.fields.map((field) => (field.id === fieldId ? { ...field, sectionId } : field));
-  refuse(structureProblems(buildForm({ ...source, fields }))[0] ?? null);
+  refuseIf(structureProblems(buildForm({ ...source, fields }))[0] ?? null);
 }
 
 async function refuseUnknownEntity({ db, teamId }: Draft, customEntityId: string | null): Promise<void> {

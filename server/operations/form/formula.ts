@@ -3,8 +3,8 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import type { Formula } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
-import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
+import { refuseIfReferenced } from '#server/operations/form/removeParts.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewFormula {
@@ -19,7 +19,7 @@ export const createFormula = draftOperation<NewFormula, string>(
   ({ flowTemplateId }) => ['FlowTemplate', flowTemplateId],
   async (draft, { name: typed, source }) => {
     const name = formulaName(typed);
-    refuseBeyond('formulas', 1 + (await draft.db.formula.count({ where: { flowTemplateId: draft.id } })));
+    refuseOverLimit('formulas', 1 + (await draft.db.formula.count({ where: { flowTemplateId: draft.id } })));
     const row = { id: newId(), identity: newId(), name };
     const tree = await readTree(draft, { ...row, source });
     const formula = { ...row, teamId: draft.teamId, flowTemplateId: draft.id, source, tree };
@@ -55,7 +55,7 @@ export const deleteFormula = draftOperation<{ formulaId: string }, string>(
   ({ formulaId }) => ['Formula', formulaId],
   async (draft, { formulaId }) => {
     const { identity } = await formulaOf(draft, formulaId);
-    await refuseIfNamed(draft, [identity]);
+    await refuseIfReferenced(draft, [identity]);
     await draft.db.formula.delete({ where: { id: formulaId } });
     draft.changed('Formula', formulaId, 'deleted');
     return draft.id;

@@ -6,12 +6,12 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { MultipleChoiceOption } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
-import { oneField } from '#server/operations/form/oneField.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
+import { loadFormField } from '#server/operations/form/loadFormField.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
-import { refuseIfNamed } from '#server/operations/form/removeParts.ts';
-import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIfReferenced } from '#server/operations/form/removeParts.ts';
+import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 interface NewOption extends OptionValues {
   /** chosen by the client, so that it can continue before the response arrives */
@@ -38,10 +38,10 @@ export const createOptions = draftOperation<NewOptions, string[]>(
 );
 
 export async function addOptions(draft: Draft, { fieldId, options, position }: NewOptions): Promise<string[]> {
-  const field = await oneField(draft, fieldId);
+  const field = await loadFormField(draft, fieldId);
   if (!hasOptions(field.dataType)) throw new InvalidInput([{ path: '', code: 'noOptionsHere' }]);
   const others = await optionsOf(draft, fieldId);
-  refuseBeyond('optionsOfField', others.length + options.length);
+  refuseOverLimit('optionsOfField', others.length + options.length);
   refuseProblems(options.flatMap((values, place) => optionProblems(values, options.length > 1 ? `${place}.` : '')));
   const rows = options.map(({ optionId, name, numericValue = null }, place) => ({
     ...{
@@ -57,7 +57,7 @@ export async function addOptions(draft: Draft, { fieldId, options, position }: N
   const ids = idsOf(rows);
   const isUsed =
     new Set(ids).size < ids.length || (await draft.db.multipleChoiceOption.count({ where: { id: { in: ids } } })) > 0;
-  refuse(isUsed ? 'idempotencyKeyReused' : null);
+  refuseIf(isUsed ? 'idempotencyKeyReused' : null);
   await draft.db.multipleChoiceOption.createMany({ data: rows });
   const at = position ?? others.length;
   const order = ids.reduce((list, id, place) => insertedAt(list, id, at + place), others);
@@ -83,7 +83,7 @@ export const updateOption = draftOperation<OptionChange, string>(
   async (draft, { optionId, isDefault, name, numericValue }) => {
     const { fieldId } = await optionRowOf(draft, optionId);
     refuseProblems(optionProblems({ name, numericValue }, ''));
-    if (isDefault) await clearDefaults(draft, await oneField(draft, fieldId));
+    if (isDefault) await clearDefaults(draft, await loadFormField(draft, fieldId));
     const data = { isDefault, numericValue, name: name == null ? undefined : oneLine(name) };
     await draft.db.multipleChoiceOption.update({ where: { id: optionId }, data });
     draft.changed('MultipleChoiceOption', optionId, 'updated');
@@ -109,7 +109,7 @@ export const deleteOption = draftOperation<{ optionId: string }, string>(
   ({ optionId }) => ['MultipleChoiceOption', optionId],
   async (draft, { optionId }) => {
     const { fieldId } = await optionRowOf(draft, optionId);
-    const field = await oneField(draft, fieldId);
+    const field = await loadFormField(draft, fieldId);
     const problem = refuseOptionDeletion(field);
     if (problem) throw new Refusal(problem.code, problem.params);
     await removeOptions(draft, field, [optionId]);
@@ -130,7 +130,7 @@ export const deleteOptions = draftOperation<DeletedOptions, string>(
   async (draft, { fieldId, optionIds, everything }) => {
     if (optionIds === null && !everything) throw new InvalidInput([{ path: 'optionIds', code: 'unnamed' }]);
     if (optionIds !== null && everything) throw new InvalidInput([{ path: 'optionIds', code: 'saidTwice' }]);
-    const field = await oneField(draft, fieldId);
+    const field = await loadFormField(draft, fieldId);
     const named = new Set(optionIds ?? idsOf(field.options));
     const removed = idsOf(field.options).filter((id) => named.has(id));
     if (removed.length < named.size) throw new Refusal('outdated');
@@ -144,7 +144,7 @@ export const deleteOptions = draftOperation<DeletedOptions, string>(
 
 async function removeOptions(draft: Draft, field: FormField, optionIds: readonly string[]): Promise<void> {
   const removed = field.options.filter(({ id }) => optionIds.includes(id));
-  await refuseIfNamed(
+  await refuseIfReferenced(
     draft,
     removed.map(({ identity }) => identity),
   );
@@ -162,12 +162,12 @@ function optionProblems({ name, numericValue }: OptionValues, path: string): Pro
 }
 
 async function clearDefaults({ db }: Draft, { id: fieldId, dataType }: FormField): Promise<void> {
-  refuse(kinds[dataType].options?.hasDefault ? null : 'settingNotOffered');
+  refuseIf(kinds[dataType].options?.hasDefault ? null : 'settingNotOffered');
   await db.multipleChoiceOption.updateMany({ where: { fieldId, isDefault: true }, data: { isDefault: false } });
 }
 
 const optionsOf = async ({ db, id }: Draft, fieldId: string): Promise<string[]> =>
-  idsOf(await db.multipleChoiceOption.findMany({ where: { flowTemplateId: id, fieldId }, ...inOrder }));
+  idsOf(await db.multipleChoiceOption.findMany({ where: { flowTemplateId: id, fieldId }, ...positionOrder }));
 
 async function optionRowOf({ db, id }: Draft, optionId: string): Promise<MultipleChoiceOption> {
   const option = await db.multipleChoiceOption.findFirst({ where: { id: optionId, flowTemplateId: id } });

@@ -15,7 +15,7 @@ export async function renumber(
 }
 
 /** Rows of the same parent, in order. */
-export const inOrder: { orderBy: [{ position: 'asc' }, { id: 'asc' }]; select: { id: true } } = {
+export const positionOrder: { orderBy: [{ position: 'asc' }, { id: 'asc' }]; select: { id: true } } = {
   orderBy: [{ position: 'asc' }, { id: 'asc' }],
   select: { id: true },
 };

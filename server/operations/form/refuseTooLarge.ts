@@ -1,5 +1,5 @@
-import type { FormLimit } from '#domain/template/limits.ts';
-import { refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import type { FormLimit } from '#domain/template/formLimits.ts';
+import { refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
 
 type Counts = Readonly<Record<Extract<FormLimit, 'steps' | 'sections' | 'fields' | 'options'>, number>>;
 
@@ -10,5 +10,5 @@ export async function refuseTooLarge({ db, id }: Draft): Promise<void> {
       (SELECT count(*) FROM sections WHERE flow_template_id = ${id}::uuid)::int AS sections,
       (SELECT count(*) FROM fields WHERE flow_template_id = ${id}::uuid)::int AS fields,
       (SELECT count(*) FROM multiple_choice_options WHERE flow_template_id = ${id}::uuid)::int AS options`;
-  for (const [limit, count] of Object.entries(counts ?? {})) refuseBeyond(limit as keyof Counts, count);
+  for (const [limit, count] of Object.entries(counts ?? {})) refuseOverLimit(limit as keyof Counts, count);
 }

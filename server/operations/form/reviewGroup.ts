@@ -3,9 +3,9 @@ import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { movedTo } from '#domain/template/positions.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName, patchedText } from '#server/operations/form/names.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { stepOf } from '#server/operations/form/step.ts';
 
@@ -27,7 +27,7 @@ export const createReviewGroup = draftOperation<ReviewGroupSettings & { readonly
     const { type } = await stepOf(draft, stepId);
     if (stepKindOf(type).part !== 'reviewGroup') throw new InvalidInput([{ path: '', code: 'noReviewStep' }]);
     const others = await groupsOf(draft, stepId);
-    refuseBeyond('reviewGroupsOfStep', others.length + 1);
+    refuseOverLimit('reviewGroupsOfStep', others.length + 1);
     const id = newId();
     const row = { id, identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, stepId };
     await draft.db.reviewGroup.create({ data: { ...row, ...columnsOf(settings), position: others.length } });
@@ -79,4 +79,4 @@ const columnsOf = (settings: ReviewGroupSettings): ReviewGroupSettings => ({
 });
 
 const groupsOf = async ({ db, id }: Draft, stepId: string): Promise<string[]> =>
-  idsOf(await db.reviewGroup.findMany({ where: { flowTemplateId: id, stepId }, ...inOrder }));
+  idsOf(await db.reviewGroup.findMany({ where: { flowTemplateId: id, stepId }, ...positionOrder }));

@@ -5,11 +5,11 @@ import type { Section } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 
 /** A new section of a step that collects information, or of a step's survey. */
 export interface NewSection {
@@ -33,7 +33,7 @@ export const createSection = draftOperation<NewSection, string>(
     const parent: Parent = { stepId: isStep ? sectionableId : null, surveyId: isStep ? null : sectionableId };
     const others = await sectionsOf(draft, parent);
     const id = sectionId ?? newId();
-    refuse((await draft.db.section.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
+    refuseIf((await draft.db.section.findUnique({ where: { id } })) ? 'idempotencyKeyReused' : null);
     await draft.db.section.create({
       data: {
         ...{
@@ -97,7 +97,7 @@ export const deleteSection = draftOperation<{ sectionId: string }, string>(
 );
 
 export const sectionsOf = async ({ db, id }: Draft, { stepId, surveyId }: Parent): Promise<string[]> =>
-  idsOf(await db.section.findMany({ where: { flowTemplateId: id, stepId, surveyId }, ...inOrder }));
+  idsOf(await db.section.findMany({ where: { flowTemplateId: id, stepId, surveyId }, ...positionOrder }));
 
 export async function sectionOf({ db, id }: Draft, sectionId: string): Promise<Section> {
   const section = await db.section.findFirst({ where: { id: sectionId, flowTemplateId: id } });

@@ -11,11 +11,11 @@ import {
   type SeenPaymentConfig,
 } from '#server/operations/form/changePaymentConfig.ts';
 import { changeStepNotifications, type SeenStepEmails } from '#server/operations/form/changeStepNotifications.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
-import { newPartOfStep } from '#server/operations/form/newPartOfStep.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
-import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
+import { createStepPart } from '#server/operations/form/createStepPart.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
+import { refuseIfChanged } from '#server/operations/form/refuseChangedTexts.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -33,7 +33,7 @@ export const createStep = draftOperation<NewStep, string>(
   ({ flowTemplateId }) => ['FlowTemplate', flowTemplateId],
   async (draft, { type, name, position }) => {
     const others = await stepsOf(draft);
-    refuseBeyond('steps', others.length + 1);
+    refuseOverLimit('steps', others.length + 1);
     const { external, part, settles } = stepKindOf(type);
     const id = newId();
     await draft.db.step.create({
@@ -42,7 +42,7 @@ export const createStep = draftOperation<NewStep, string>(
         ...{ type, external, autoadvance: settles, name: patchedName(name) ?? null },
       },
     });
-    if (part !== null) await newPartOfStep(draft, id, part);
+    if (part !== null) await createStepPart(draft, id, part);
     await renumber(draft.db, 'steps', insertedAt(others, id, position));
     draft.changed('Step', id, 'created');
     return id;
@@ -77,8 +77,8 @@ export const updateStep = draftOperation<StepChange, string>(
     const before = await stepOf(draft, stepId);
     const { time = before.time, timeUnit = before.timeUnit } = change;
     refuseProblems(timeframeProblems({ time, timeUnit }));
-    refuseUnseen({ now: before.time, seen: seenTimeframe?.time, wanted: time });
-    refuseUnseen({ now: before.timeUnit, seen: seenTimeframe?.timeUnit, wanted: timeUnit });
+    refuseIfChanged({ now: before.time, seen: seenTimeframe?.time, wanted: time });
+    refuseIfChanged({ now: before.timeUnit, seen: seenTimeframe?.timeUnit, wanted: timeUnit });
     await draft.db.step.update({
       where: { id: stepId },
       data: {
@@ -121,7 +121,7 @@ export const deleteStep = draftOperation<{ stepId: string }, string>(
 );
 
 export const stepsOf = async ({ db, id }: Draft): Promise<string[]> =>
-  idsOf(await db.step.findMany({ where: { flowTemplateId: id }, ...inOrder }));
+  idsOf(await db.step.findMany({ where: { flowTemplateId: id }, ...positionOrder }));
 
 export async function stepOf({ db, id }: Draft, stepId: string): Promise<Step> {
   const step = await db.step.findFirst({ where: { id: stepId, flowTemplateId: id } });

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { Subject } from '#domain/template/attachPeople.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { columnsOfSubject, refuseUnknownSubject } from '#server/operations/form/subjects.ts';
 
@@ -19,7 +19,7 @@ export const createStepAssignmentGroup = draftOperation<NewAssignmentGroup, stri
   ({ stepId }) => ['Step', stepId],
   async (draft, { stepId, assignees, deleteOldAssignments }) => {
     const others = await groupsOf(draft, stepId);
-    refuseBeyond('assignmentGroupsOfStep', others.length + 1);
+    refuseOverLimit('assignmentGroupsOfStep', others.length + 1);
     const id = newId();
     const row = { id, identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, stepId };
     await draft.db.stepAssignmentGroup.create({ data: { ...row, position: others.length } });
@@ -67,7 +67,7 @@ export const removeStepAssignment = draftOperation<{ assignmentId: string }, str
 async function assign(draft: Draft, stepAssignmentGroupId: string, assignee: Subject): Promise<string> {
   await refuseUnknownSubject(draft, assignee, 'assigneeId');
   const { stepAssignment } = draft.db;
-  refuseBeyond('peopleAtOnePlace', 1 + (await stepAssignment.count({ where: { stepAssignmentGroupId } })));
+  refuseOverLimit('peopleAtOnePlace', 1 + (await stepAssignment.count({ where: { stepAssignmentGroupId } })));
   const id = newId();
   const data = [{ id, stepAssignmentGroupId, ...columnsOfSubject(assignee) }];
   const { count } = await stepAssignment.createMany({ data, skipDuplicates: true });
@@ -76,4 +76,4 @@ async function assign(draft: Draft, stepAssignmentGroupId: string, assignee: Sub
 }
 
 const groupsOf = async ({ db, id }: Draft, stepId: string): Promise<string[]> =>
-  idsOf(await db.stepAssignmentGroup.findMany({ where: { flowTemplateId: id, stepId }, ...inOrder }));
+  idsOf(await db.stepAssignmentGroup.findMany({ where: { flowTemplateId: id, stepId }, ...positionOrder }));

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import type { Subject } from '#domain/template/attachPeople.ts';
-import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
+import { refuseUnknownPerson } from '#server/operations/account/refuseUnknownPerson.ts';
 import type { Draft } from '#server/operations/form/draft.ts';
 
 /** The columns that refer to a person or a role. */
@@ -22,7 +22,7 @@ export async function refuseUnknownSubject(
   { type, id }: Subject,
   path: string,
 ): Promise<void> {
-  if (type === 'User') return refuseStranger(tx, { personId: id, teamId, path });
+  if (type === 'User') return refuseUnknownPerson(tx, { personId: id, teamId, path });
   const isKnown = (await db.role.count({ where: { id, teamId, archivedAt: null } })) > 0;
   if (!isKnown) throw new InvalidInput([{ path, code: 'roleUnknown' }]);
 }

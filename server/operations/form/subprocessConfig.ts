@@ -1,9 +1,9 @@
 import { movedTo } from '#domain/template/positions.ts';
 import { subprocessFormProblem } from '#domain/template/subprocessFormProblem.ts';
 import { newId } from '#server/newId.ts';
-import { draftOperation, refuseBeyond, type Draft } from '#server/operations/form/draft.ts';
+import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
-import { idsOf, inOrder, renumber } from '#server/operations/form/positions.ts';
+import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { stepOf } from '#server/operations/form/step.ts';
 import { refuseAt } from '#server/operations/refusals.ts';
@@ -28,7 +28,7 @@ export const createSubprocessConfig = draftOperation<NewSubprocessConfig, string
     await stepOf(draft, stepId);
     await refuseForm(draft, subprocessMasterTemplateId);
     const others = await configsOf(draft, stepId);
-    refuseBeyond('subprocessesOfStep', others.length + 1);
+    refuseOverLimit('subprocessesOfStep', others.length + 1);
     const id = newId();
     const row = { id, identity: newId(), teamId: draft.teamId, flowTemplateId: draft.id, stepId };
     await draft.db.subprocessConfig.create({
@@ -87,7 +87,7 @@ const columnsOf = (settings: SubprocessSettings): SubprocessSettings => ({
 });
 
 const configsOf = async ({ db, id }: Draft, stepId: string): Promise<string[]> =>
-  idsOf(await db.subprocessConfig.findMany({ where: { flowTemplateId: id, stepId }, ...inOrder }));
+  idsOf(await db.subprocessConfig.findMany({ where: { flowTemplateId: id, stepId }, ...positionOrder }));
 
 async function refuseForm({ db, teamId, masterTemplateId }: Draft, id: string): Promise<void> {
   const form = await db.masterTemplate.findUnique({ where: { id } });

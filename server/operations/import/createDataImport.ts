@@ -2,14 +2,14 @@ import { suggestedMappings } from '#domain/import/importMappings.ts';
 import { importLimits } from '#domain/import/importRules.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
-import type { TableHead } from '#server/documents/askFileProcess.ts';
+import type { TableHead } from '#server/documents/runInFileProcess.ts';
 import { readTableHead } from '#server/documents/readImportFile.ts';
 import { newId } from '#server/newId.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { publishedVersionId } from '#server/operations/import/lockImport.ts';
-import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -40,7 +40,7 @@ const creating = (file: TableHead) =>
     await tx.db.dataImport.create({
       data: { id, teamId, masterTemplateId, createdById, fileId, ...own, createdAt: tx.now },
     });
-    tellOfImport(tx, { id, teamId, masterTemplateId });
+    announceImport(tx, { id, teamId, masterTemplateId });
     return id;
   });
 

@@ -1,11 +1,11 @@
-import { isUnderWay } from '#domain/import/importRules.ts';
+import { isImportInProgress } from '#domain/import/importRules.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { statement } from '#server/database/statement.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
 import { ImportTooSlow, type ImportJob } from '#server/operations/import/readImport.ts';
-import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -19,18 +19,18 @@ const tooSlowSentence = `The file ${refusalSentence('importFileTooSlow')}`;
 
 /** Reports a failed import on its page. Records imported so far stay until someone retries or removes the import. */
 const failImport = operation<FailedImport, void>('failImport', async (tx, failed) => {
-  if (!(await noteFailedImport(tx, failed)) || failed.jobId === null) return;
+  if (!(await markImportFailed(tx, failed)) || failed.jobId === null) return;
   const code = failed.code ?? 'fault';
   const failure = { code, message: code === 'fault' ? requestSentences.fault : tooSlowSentence };
-  await changeJob(tx, failed.jobId, { state: 'failed', failure });
+  await updateJob(tx, failed.jobId, { state: 'failed', failure });
 });
 
 /** Marks an import as failed if this job was working on it, and returns whether it was. */
-export async function noteFailedImport(tx: Tx, { dataImportId: id, jobId }: FailedImport): Promise<boolean> {
+export async function markImportFailed(tx: Tx, { dataImportId: id, jobId }: FailedImport): Promise<boolean> {
   const held = await lockImport(tx, id);
-  if (!held || !isUnderWay(held.status) || held.jobId !== jobId) return false;
+  if (!held || !isImportInProgress(held.status) || held.jobId !== jobId) return false;
   await tx.db.dataImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
-  tellOfImport(tx, held);
+  announceImport(tx, held);
   return true;
 }
 
@@ -39,7 +39,7 @@ interface Attempt extends OperationContext {
 }
 
 /** Runs an import's work, and reports a failure of the last attempt to the user. The cause is in the log. */
-export async function orFail(ctx: Attempt, job: ImportJob, work: () => Promise<void>): Promise<void> {
+export async function failImportOnError(ctx: Attempt, job: ImportJob, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {

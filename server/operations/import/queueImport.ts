@@ -1,13 +1,13 @@
 import { mappingProblems } from '#domain/import/importMappings.ts';
-import { isOver, isUnderWay } from '#domain/import/importRules.ts';
+import { isImportFinished, isImportInProgress } from '#domain/import/importRules.ts';
 import { readMappings } from '#domain/import/readMappings.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { lockImport, publishedVersionId } from '#server/operations/import/lockImport.ts';
-import { takeBack } from '#server/operations/import/takeBack.ts';
-import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
-import { openJob } from '#server/operations/job/jobRow.ts';
+import { deleteImportedRecords } from '#server/operations/import/deleteImportedRecords.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
+import { startJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
 interface Queued {
   readonly dataImportId: string;
@@ -23,8 +23,8 @@ interface Work {
 async function queue(tx: Tx, { dataImportId: id, mappings: raw }: Queued, { task, status }: Work): Promise<void> {
   const held = await lockImport(tx, id);
   refuseUnless(held, 'outdated');
-  if (isUnderWay(held.status)) refuse('importUnderWay');
-  if (isOver(held.status)) refuse('importOver');
+  if (isImportInProgress(held.status)) refuseIf('importUnderWay');
+  if (isImportFinished(held.status)) refuseIf('importOver');
   const { teamId, masterTemplateId } = held;
   const flowTemplateId = await publishedVersionId(tx, masterTemplateId);
   const form = flowTemplateId === null ? null : await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
@@ -34,14 +34,14 @@ async function queue(tx: Tx, { dataImportId: id, mappings: raw }: Queued, { task
   const mappings = read.value;
   refuseProblems(mappingProblems(mappings, held.columns as string[], form));
   // records from a failed attempt may have used other mappings
-  await takeBack(tx, held);
+  await deleteImportedRecords(tx, held);
   const subject = { type: 'DataImport', id };
   const payload = (jobId: string) => ({ jobId, dataImportId: id });
-  const jobId = await openJob(tx, { task, teamId, subject, payload });
+  const jobId = await startJob(tx, { task, teamId, subject, payload });
   const nothingFound = { refusedCount: null, problemCount: 0, errorRows: [], importedCount: 0, finishedAt: null };
   const asked = { status, jobId, flowTemplateId, mappings: mappings as unknown as object };
   await tx.db.dataImport.update({ where: { id }, data: { ...asked, ...nothingFound } });
-  tellOfImport(tx, held);
+  announceImport(tx, held);
 }
 
 /** Queues a test run: reads the file as an import would, and keeps only the problems found. */

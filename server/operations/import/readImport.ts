@@ -1,8 +1,8 @@
 import type { Form } from '#domain/form/Form.ts';
 import type { ImportMappings } from '#domain/import/importMappings.ts';
-import type { ImportedRecord } from '#domain/import/rowReader.ts';
+import type { ImportedRecord } from '#domain/import/createRowReader.ts';
 import { readRecords } from '#server/documents/readImportFile.ts';
-import type { RecordsFound } from '#server/documents/recordsIn.ts';
+import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 import type { DataImport } from '#server/generated/prisma/client.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -12,7 +12,7 @@ export interface ImportJob {
 }
 
 /** The import this job works on; null if it is gone, has ended, or belongs to another job now. */
-export async function importOf(
+export async function activeImport(
   { db }: Pick<Services, 'db'>,
   { jobId, dataImportId }: ImportJob,
   status: 'testing' | 'running',
@@ -23,7 +23,7 @@ export async function importOf(
 interface Read {
   readonly form: Form;
   readonly records: readonly ImportedRecord[];
-  readonly found: Pick<RecordsFound, 'refusedCount' | 'problemCount' | 'errorRows'>;
+  readonly found: Pick<ImportSummary, 'refusedCount' | 'problemCount' | 'errorRows'>;
 }
 
 /** Reading the file exceeds an import's time or memory limit, so a retry would fail as well. */

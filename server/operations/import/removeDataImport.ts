@@ -1,22 +1,22 @@
-import { isUnderWay } from '#domain/import/importRules.ts';
+import { isImportInProgress } from '#domain/import/importRules.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
-import { takeBack } from '#server/operations/import/takeBack.ts';
-import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
+import { deleteImportedRecords } from '#server/operations/import/deleteImportedRecords.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 
 /** Removes an import completely: its records, its file, and itself. Returns its form's id. */
 export const removeDataImport = operation<string, string>('removeDataImport', async (tx, id) => {
   const held = await lockImport(tx, id);
   refuseUnless(held, 'outdated');
-  if (isUnderWay(held.status)) refuse('importUnderWay');
+  if (isImportInProgress(held.status)) refuseIf('importUnderWay');
   const { teamId, masterTemplateId, fileId } = held;
   const file = await tx.db.storedFile.findUniqueOrThrow({ where: { id: fileId } });
-  const records = await takeBack(tx, held);
+  const records = await deleteImportedRecords(tx, held);
   await tx.db.dataImport.delete({ where: { id } });
   await discardFile(tx, fileId);
-  tellOfImport(tx, held);
+  announceImport(tx, held);
   const data = { file: file.filename, records };
   tx.audit({ kind: 'removeDataImport', teamId, subjectType: 'DataImport', subjectId: id, data });
   return masterTemplateId;

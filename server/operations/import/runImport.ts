@@ -1,9 +1,9 @@
-import type { ImportedRecord } from '#domain/import/rowReader.ts';
-import { keepRecords } from '#server/operations/import/keepRecords.ts';
+import type { ImportedRecord } from '#domain/import/createRowReader.ts';
+import { insertImportedRecords } from '#server/operations/import/insertImportedRecords.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
-import { importOf, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
-import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { activeImport, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -21,7 +21,7 @@ const atOnce = 500;
  * last imported row; of two concurrent attempts, the second waits and does the same. See decision 0077.
  */
 export async function runImport(ctx: Running, job: ImportJob): Promise<void> {
-  const wanted = await importOf(ctx.services, job, 'running');
+  const wanted = await activeImport(ctx.services, job, 'running');
   if (!wanted) return;
   const read = await readImport(ctx.services, wanted, ctx.signal);
   for (let goesOn = true; goesOn;) {
@@ -39,14 +39,14 @@ const keepSome = operation<Some, boolean>('importSome', async (tx, { jobId, data
   const held = await lockImport(tx, id);
   if (held?.status !== 'running' || held.jobId !== jobId) return false;
   const last = await tx.db.importedFlow.aggregate({ where: { dataImportId: id }, _max: { rowNumber: true } });
-  tellOfImport(tx, held);
+  announceImport(tx, held);
   const next = nextOf(read.records, last._max.rowNumber ?? 0);
   if (next.length > 0) {
-    await keepRecords(tx, held, read.form, next);
+    await insertImportedRecords(tx, held, read.form, next);
     const importedCount = { increment: next.length };
     await tx.db.dataImport.update({ where: { id }, data: { importedCount } });
     const share = (held.importedCount + next.length) / read.records.length;
-    return changeJob(tx, jobId, { state: 'working', progress: 10 + Math.floor(85 * share) });
+    return updateJob(tx, jobId, { state: 'working', progress: 10 + Math.floor(85 * share) });
   }
   const { teamId } = held;
   const errorRows = read.found.errorRows.map((problem) => ({ ...problem }));
@@ -54,7 +54,7 @@ const keepSome = operation<Some, boolean>('importSome', async (tx, { jobId, data
     where: { id },
     data: { ...read.found, errorRows, status: 'finished', finishedAt: tx.now },
   });
-  await changeJob(tx, jobId, { state: 'complete' });
+  await updateJob(tx, jobId, { state: 'complete' });
   tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
   return false;
 });

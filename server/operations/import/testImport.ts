@@ -1,7 +1,7 @@
 import { lockImport } from '#server/operations/import/lockImport.ts';
-import { importOf, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
-import { tellOfImport } from '#server/operations/import/tellOfImport.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { activeImport, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -13,7 +13,7 @@ type Found = Awaited<ReturnType<typeof readImport>>['found'];
 
 /** Reads a file as an import would, and records the problems found. */
 export async function testImport(ctx: Testing, job: ImportJob): Promise<void> {
-  const wanted = await importOf(ctx.services, job, 'testing');
+  const wanted = await activeImport(ctx.services, job, 'testing');
   if (!wanted) return;
   const { found } = await readImport(ctx.services, wanted, ctx.signal);
   await note(ctx, { ...job, found });
@@ -26,7 +26,7 @@ const note = operation<ImportJob & { readonly found: Found }, void>(
     if (held?.status !== 'testing' || held.jobId !== jobId) return;
     const errorRows = found.errorRows.map((problem) => ({ ...problem }));
     await tx.db.dataImport.update({ where: { id }, data: { ...found, errorRows, status: 'tested' } });
-    await changeJob(tx, jobId, { state: 'complete' });
-    tellOfImport(tx, held);
+    await updateJob(tx, jobId, { state: 'complete' });
+    announceImport(tx, held);
   },
 );

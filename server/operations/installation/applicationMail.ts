@@ -1,6 +1,6 @@
 import { teamApplicationMails as sentences } from '#messages/mail/mailWords.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 const operatorPage = '/operator';
@@ -15,7 +15,7 @@ export async function mailOperators(tx: Tx): Promise<void> {
   const link = `${tx.ctx.services.publicUrl}${operatorPage}/applications`;
   for (const { id: userId, email, name } of operators) {
     const params = { subject, paragraphs: [text], action: { label: action, link }, reason: 'operator' } as const;
-    await postMail(tx, { kind: 'genericNotice', params, to: { email, name, userId }, team: null });
+    await enqueueMail(tx, { kind: 'genericNotice', params, to: { email, name, userId }, team: null });
   }
 }
 
@@ -38,7 +38,7 @@ export async function mailApplicant(tx: Tx, { id: userId, email, name }: User, a
           paragraphs: [sentences.declined.text, answer.reason],
           action: null,
         };
-  await postMail(tx, {
+  await enqueueMail(tx, {
     kind: 'genericNotice',
     params: { ...params, reason: 'requested' },
     to: { email, name, userId },

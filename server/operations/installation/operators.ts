@@ -6,10 +6,10 @@ import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { claimDays } from '#server/operations/account/accountMail.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
-export type Appointment =
+export type AppointmentOutcome =
   /** an account was created; anyone with the link can set its password */
   | { readonly outcome: 'invited'; readonly link: string }
   | { readonly outcome: 'appointed' | 'already' }
@@ -20,7 +20,7 @@ export type Appointment =
  * Makes someone an operator of the installation. Available only on the server's command line, where one has full
  * control anyway.
  */
-export const appointOperator = operation<string, Appointment>('appointOperator', async (tx, typed) => {
+export const appointOperator = operation<string, AppointmentOutcome>('appointOperator', async (tx, typed) => {
   const email = normaliseEmail(typed);
   const problems = emailProblems(email);
   if (problems.length > 0) throw new InvalidInput(problems);
@@ -48,7 +48,7 @@ export const dismissOperator = operation<string, boolean>('dismissOperator', asy
 
 async function mailWayIn(tx: Tx, { id: userId, email }: User): Promise<string> {
   const link = await issueLink(tx, { userId, email, purpose: 'claim_account' });
-  await postMail(tx, {
+  await enqueueMail(tx, {
     kind: 'claimAccount',
     params: { link, validDays: claimDays },
     to: { email, name: null, userId },

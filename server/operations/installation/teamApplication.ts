@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { wayToTeam } from '#domain/team/creation.ts';
-import { teamWishProblems } from '#domain/team/teamWishProblems.ts';
+import { ownTeamPathOf } from '#domain/team/teamCreation.ts';
+import { teamApplicationProblems } from '#domain/team/teamApplicationProblems.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
@@ -10,11 +10,11 @@ import { guard } from '#server/operations/guard.ts';
 import { mailApplicant, mailOperators } from '#server/operations/installation/applicationMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { makeTeam } from '#server/operations/team/makeTeam.ts';
+import { insertTeam } from '#server/operations/team/insertTeam.ts';
 import { readReason } from '#server/operations/team/suspension.ts';
-import { lockTeamNames, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamAddress.ts';
+import { lockTeamNames, refuseLookAlike, refuseTakenSlug } from '#server/operations/team/teamSlugs.ts';
 
-export interface TeamWish {
+export interface NewTeamApplication {
   readonly userId: string;
   readonly name: string;
   readonly slug?: string | null;
@@ -27,14 +27,14 @@ const about = ({ id }: Pick<TeamApplication, 'id'>, { name, email }: User, team:
 });
 
 /** Requests a team from the operators. A person can have one open request at a time. */
-export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (tx, { userId, ...typed }) => {
+export const applyForTeam = operation<NewTeamApplication, string>('applyForTeam', async (tx, { userId, ...typed }) => {
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   refuseUnless(person.emailVerifiedAt, 'emailNotVerified');
-  const way = wayToTeam(tx.ctx.services.teamCreation, person.isOperator);
+  const way = ownTeamPathOf(tx.ctx.services.teamCreation, person.isOperator);
   if (way === 'none') throw new Refusal('teamsByOperator');
   if (way === 'create') throw new Refusal('teamsWithoutApproval');
   const wish = { name: oneLine(typed.name), slug: typed.slug?.trim() || null, purpose: typed.purpose.trim() };
-  refuseProblems(teamWishProblems(wish));
+  refuseProblems(teamApplicationProblems(wish));
   await lockTeamNames(tx);
   const waiting = await tx.db.teamApplication.count({ where: { applicantId: userId, state: 'waiting' } });
   if (waiting > 0) throw new Refusal('teamApplicationWaiting');
@@ -47,7 +47,7 @@ export const applyForTeam = operation<TeamWish, string>('applyForTeam', async (t
   return application.id;
 });
 
-export interface Approval {
+export interface ApplicationApproval {
   readonly applicationId: string;
   /** a web address other than the requested one */
   readonly slug?: string | null;
@@ -55,13 +55,13 @@ export interface Approval {
 }
 
 /** Creates the requested team with the applicant as its owner. Returns its id. */
-export const approveTeamApplication = operation<Approval, string>('approveTeamApplication', async (tx, approval) => {
+export const approveTeamApplication = operation<ApplicationApproval, string>('approveTeamApplication', async (tx, approval) => {
   await guard(tx, 'letTeamIn');
   const application = await hold(tx, approval.applicationId);
   const { applicant, name } = application;
   const slug = approval.slug?.trim() || application.slug;
-  refuseProblems(teamWishProblems({ ...application, slug }));
-  const team = await makeTeam(tx, {
+  refuseProblems(teamApplicationProblems({ ...application, slug }));
+  const team = await insertTeam(tx, {
     ...{ name, slug, timeZone: applicant.timeZone, creatorId: applicant.id, ownerId: applicant.id },
     ...{ isLetIn: true, despiteLikeness: approval.despiteLikeness },
   });

@@ -2,7 +2,7 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { lockTeamNames, refuseLookAlike } from '#server/operations/team/teamAddress.ts';
+import { lockTeamNames, refuseLookAlike } from '#server/operations/team/teamSlugs.ts';
 
 interface LettingIn {
   readonly teamId: string;

@@ -1,9 +1,9 @@
-import { endOfDeletedJob } from '#domain/job/endOfDeletedJob.ts';
+import { deletedJobOutcome } from '#domain/job/deletedJobOutcome.ts';
 import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import type { Job } from '#server/generated/prisma/client.ts';
-import { noteFailure } from '#server/operations/export/failExport.ts';
-import { noteFailedImport } from '#server/operations/import/failImport.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { markExportFailed } from '#server/operations/export/failExport.ts';
+import { markImportFailed } from '#server/operations/import/failImport.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
@@ -16,7 +16,7 @@ export const deleteJob = operation<string, string>('deleteJob', async (tx, id) =
   await tx.db.$queryRaw`SELECT id FROM jobs WHERE id = ${id}::uuid FOR UPDATE`;
   const job = await tx.db.job.findUnique({ where: { id } });
   refuseUnless(job, 'outdated');
-  const isStopped = job.finishedAt === null && endOfDeletedJob(job.task) === 'canceled';
+  const isStopped = job.finishedAt === null && deletedJobOutcome(job.task) === 'canceled';
   const isStillShown = isStopped && (await hasDoneSomething(tx, id));
   if (isStopped) await cancel(tx, job);
   if (!isStillShown) await tx.db.job.update({ where: { id }, data: { canceledAt: job.canceledAt ?? tx.now } });
@@ -25,10 +25,10 @@ export const deleteJob = operation<string, string>('deleteJob', async (tx, id) =
 
 async function cancel(tx: Tx, { id, subjectType, subjectId }: Job): Promise<void> {
   if (subjectType === 'Export' && subjectId !== null)
-    await noteFailure(tx, { exportId: subjectId, jobId: id, failure: 'canceled' });
-  await changeJob(tx, id, { state: 'failed', failure: { code: 'canceled', message: exportFailureWords.canceled } });
+    await markExportFailed(tx, { exportId: subjectId, jobId: id, failure: 'canceled' });
+  await updateJob(tx, id, { state: 'failed', failure: { code: 'canceled', message: exportFailureWords.canceled } });
   if (subjectType === 'DataImport' && subjectId !== null)
-    await noteFailedImport(tx, { dataImportId: subjectId, jobId: id });
+    await markImportFailed(tx, { dataImportId: subjectId, jobId: id });
 }
 
 const hasDoneSomething = async ({ db }: Tx, jobId: string): Promise<boolean> =>

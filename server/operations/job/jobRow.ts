@@ -20,7 +20,7 @@ export const jobTopic = (jobId: string): string => `job:${jobId}`;
  * Enqueues a task that a person waits for, with a row that shows its progress. The queue uses the row's id as the job
  * key, so that the sweep finds rows whose job is gone.
  */
-export async function openJob<Name extends TaskName>(
+export async function startJob<Name extends TaskName>(
   tx: Tx,
   { task, teamId, userId, subject, payload }: JobStart<Name>,
 ): Promise<string> {
@@ -49,7 +49,7 @@ const holdOpen = statement<[jobId: string], { readonly id: string }>(
  * Whether a job is still running. It can't be deleted until this transaction ends, so nothing is written for a job
  * that someone has canceled. Several transactions may hold it at once.
  */
-export const holdOpenJob = async (tx: Tx, jobId: string): Promise<boolean> =>
+export const lockOpenJob = async (tx: Tx, jobId: string): Promise<boolean> =>
   (await holdOpen.rows(tx.queries, [jobId])).length > 0;
 
 interface JobChange {
@@ -61,7 +61,7 @@ interface JobChange {
 }
 
 /** Updates a job that hasn't ended, and announces it. A finished or canceled job stays as it is. */
-export async function changeJob(
+export async function updateJob(
   tx: Tx,
   jobId: string,
   { state, progress, result, failure }: JobChange,

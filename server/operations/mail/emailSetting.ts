@@ -1,7 +1,7 @@
 import type { SettingOwner, SettingParent } from '#domain/mail/emailSettings.ts';
 import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import { newId } from '#server/newId.ts';
-import { readChoiceToken } from '#server/operations/mail/choiceLink.ts';
+import { readUnsubscribeToken } from '#server/operations/mail/unsubscribeLink.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseAt, refuseUnless } from '#server/operations/refusals.ts';
 import { concernsPerson } from '#server/queries/mail/emailSubjects.ts';
@@ -63,7 +63,7 @@ interface Answered {
 
 /** Sets whether a person gets emails like the one that the link came from, no matter who is signed in. */
 export const chooseEmailByLink = operation<Answered, void>('chooseEmailByLink', async (tx, { token, wanted }) => {
-  const choice = readChoiceToken(tx.ctx.services.keys, token);
+  const choice = readUnsubscribeToken(tx.ctx.services.keys, token);
   refuseUnless(choice, 'linkUnknown');
   const { userId: ownerId, emailType, masterTemplateId: parentId } = choice;
   const place = { ownerType: 'User', ownerId, parentType: 'MasterTemplate', parentId } as const;

@@ -1,10 +1,10 @@
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
-import { forEachAlone } from '#server/operations/forEachAlone.ts';
-import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
-import { mailTask, waitedFor } from '#server/operations/mail/mailStepReached.ts';
+import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
+import { mailStepNotifications } from '#server/operations/mail/mailStepNotifications.ts';
+import { mailTask, peopleToAct } from '#server/operations/mail/mailStepReached.ts';
 import { operation } from '#server/operations/operation.ts';
-import { reviewersIn } from '#server/operations/review/askReviewers.ts';
+import { reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -30,9 +30,9 @@ const overdueSteps = statement<
 export function mailOverdue(ctx: OperationContext, withinDays: number): Promise<void> {
   const { pool, now } = ctx.services;
   const until = now();
-  return forEachAlone<OverdueStep>(ctx, {
+  return forEachIsolated<OverdueStep>(ctx, {
     pageAfter: (last) =>
-      overdueSteps.rows(pool, [until, withinDays, last?.dueAt ?? new Date(0), last?.id ?? noId, atOnce]),
+      overdueSteps.rows(pool, [until, withinDays, last?.dueAt ?? new Date(0), last?.id ?? nilUuid, atOnce]),
     work: ({ id }) => tellOverdue(ctx, id),
     failed: 'could not notify anyone about an overdue step',
   });
@@ -51,11 +51,11 @@ const tellOverdue = operation<string, void>('tellOverdue', async (tx, id) => {
   const { reviewers } = evaluated.people;
   const people =
     !step.external && reviewers.length > 0
-      ? await reviewersIn(tx, submissionId, reviewers)
-      : await waitedFor(tx, evaluated);
+      ? await reviewerUserIds(tx, submissionId, reviewers)
+      : await peopleToAct(tx, evaluated);
   const { stepId, name } = step;
   // both emails share the `once` key, so each person gets one; the form's own text wins
-  const told = await mailStepNews(tx, submissionId, { id: stepId, name }, 'overdue', `stepOverdue:${activeStepId}`);
+  const told = await mailStepNotifications(tx, submissionId, { id: stepId, name }, 'overdue', `stepOverdue:${activeStepId}`);
   await mailTask(
     tx,
     evaluated,

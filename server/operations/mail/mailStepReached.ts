@@ -1,14 +1,14 @@
-import { formatDate } from '#domain/kernel/moments.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
-import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
+import { mailStepNotifications } from '#server/operations/mail/mailStepNotifications.ts';
 import { applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { askReviewers, reviewersIn } from '#server/operations/review/askReviewers.ts';
+import { mailReviewers, reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-export type CompletedStep = Parameters<typeof mailStepNews>[2];
+export type CompletedStep = Parameters<typeof mailStepNotifications>[2];
 
 export interface StepReached {
   /** people assigned to the submission just now */
@@ -25,14 +25,14 @@ export async function mailStepReached(
 ): Promise<void> {
   const { id, step } = evaluated.snapshot;
   if (!step) return;
-  for (const left of completed) await mailStepNews(tx, id, left, 'completed');
+  for (const left of completed) await mailStepNotifications(tx, id, left, 'completed');
   if (!step.external && (await isFirstOfOffice(tx, id, step.activeStepId))) await mailApplicants(tx, id, 'received');
-  const told = await mailStepNews(tx, id, { id: step.stepId, name: step.name }, 'started');
-  await askReviewers(tx, evaluated);
+  const told = await mailStepNotifications(tx, id, { id: step.stepId, name: step.name }, 'started');
+  await mailReviewers(tx, evaluated);
   const rest = (people: readonly string[]): string[] => people.filter((userId) => !told.has(userId));
   if (assigned.length > 0) await mailTask(tx, evaluated, rest(assigned), 'assigned');
   const isNew = new Set(assigned);
-  const waiting = await waitedFor(tx, evaluated);
+  const waiting = await peopleToAct(tx, evaluated);
   await mailTask(
     tx,
     evaluated,
@@ -74,12 +74,12 @@ export async function mailTask(
 /**
  * Who must act at a step: the applicants if it is theirs, otherwise the assigned staff, or else the form's members.
  */
-export async function waitedFor(tx: Tx, { snapshot, facts, people }: EvaluatedSubmission): Promise<readonly string[]> {
+export async function peopleToAct(tx: Tx, { snapshot, facts, people }: EvaluatedSubmission): Promise<readonly string[]> {
   const { id, step } = snapshot;
   if (!step) return [];
   if (step.external) return applicantsOf(tx, id);
   // reviewers get an email of their own; a third party gets one once these people ask for the review
   if (people.reviewers.length > 0 && facts?.unaskedReviews === 0) return [];
-  const responsible = await reviewersIn(tx, id, people.assignees);
+  const responsible = await reviewerUserIds(tx, id, people.assignees);
   return responsible.length > 0 ? responsible : membersOf(tx, id);
 }

@@ -3,9 +3,9 @@ import { isEmailType, isOptionalEmailType, type EmailType } from '#domain/mail/e
 import { actingUserId } from '#server/actor.ts';
 import type { MailChoices } from '#server/mail/mailContent.ts';
 import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
-import { choiceToken, settingsPage, unsubscribePage } from '#server/operations/mail/choiceLink.ts';
-import { nextInMails } from '#server/operations/mail/nextInMails.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { unsubscribeToken, emailSettingsPage, unsubscribePage } from '#server/operations/mail/unsubscribeLink.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** How emails about a submission refer to it. */
@@ -31,7 +31,7 @@ interface Notice<Kind extends MailKind> {
 export const submissionPage = (submissionId: string): string => `/initiated_flows/manager/${submissionId}`;
 
 /** The discussions beside a submission. */
-export const talkPage = (submissionId: string): string => `${submissionPage(submissionId)}?panel=discussions`;
+export const discussionsPage = (submissionId: string): string => `${submissionPage(submissionId)}?panel=discussions`;
 
 /** A step's page, which works even if the submission is at another step by then. */
 export const stepPage = (submissionId: string, stepId: string): string =>
@@ -98,7 +98,7 @@ export async function notifyCounting<Kind extends MailKind>(
     teamName: form.team.name,
     link: `${tx.ctx.services.publicUrl}${page}`,
   };
-  const nextFor = await nextInMails(tx, submissionId, others);
+  const nextFor = await nextSentencesInMails(tx, submissionId, others);
   const written: string[] = [];
   const repeated: string[] = [];
   for (const { id: userId, email, name } of people) {
@@ -111,7 +111,7 @@ export async function notifyCounting<Kind extends MailKind>(
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
     const choices = choicesOf(tx, userId, type, form.id);
     const told = { params: params(named), next: nextFor(userId) };
-    const isNew = await postMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key });
+    const isNew = await enqueueMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key });
     (isNew ? written : repeated).push(userId);
   }
   return { written, repeated };
@@ -120,9 +120,9 @@ export async function notifyCounting<Kind extends MailKind>(
 function choicesOf({ ctx }: Tx, userId: string, emailType: EmailType, masterTemplateId: string): MailChoices | null {
   if (!isOptionalEmailType(emailType)) return null;
   const { keys, publicUrl } = ctx.services;
-  const token = choiceToken(keys, { userId, emailType, masterTemplateId });
+  const token = unsubscribeToken(keys, { userId, emailType, masterTemplateId });
   return {
-    settingsLink: `${publicUrl}${settingsPage(masterTemplateId)}`,
+    settingsLink: `${publicUrl}${emailSettingsPage(masterTemplateId)}`,
     unsubscribeLink: `${publicUrl}${unsubscribePage(token)}`,
   };
 }

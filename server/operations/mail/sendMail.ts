@@ -1,7 +1,7 @@
 import { deliverMail } from '#server/mail/deliverMail.ts';
 import type { MailKind } from '#server/mail/mailTemplates.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
-import { keptTransport } from '#server/mail/transport.ts';
+import { storeOnlyTransport } from '#server/mail/transport.ts';
 import type { OperationContext, Services } from '#server/Services.ts';
 
 /** These contain a link that opens an account, which is removed from the database once the email is delivered. */
@@ -16,7 +16,7 @@ export async function sendMail({ services, isLastAttempt }: Attempt, mailId: str
   const store = pgMailStore(services.pool);
   try {
     const outcome = await deliverMail({ store, transport: services.mail, now: services.now }, mailId);
-    if (outcome === 'sent' && services.mail !== keptTransport) await forgetLinks(services, mailId);
+    if (outcome === 'sent' && services.mail !== storeOnlyTransport) await forgetLinks(services, mailId);
   } catch (error) {
     if (!isLastAttempt) throw error;
     services.log.error({ mailId, err: error }, 'could not send an email');

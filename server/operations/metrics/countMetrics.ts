@@ -1,16 +1,16 @@
-import { openJob } from '#server/operations/job/jobRow.ts';
+import { startJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { MetricsRequest } from '#server/queries/metrics/metricsOf.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
 /** The request as stored in the job's row. */
-export interface KeptMetricsRequest extends MetricsRequest {
-  readonly asker: Asker;
+export interface StoredMetricsRequest extends MetricsRequest {
+  readonly asker: RequesterLimits;
 }
 
 interface Wanted {
   readonly userId: string;
-  readonly request: KeptMetricsRequest;
+  readonly request: StoredMetricsRequest;
 }
 
 const task = 'metrics/countMetrics';
@@ -26,7 +26,7 @@ export const countMetrics = operation<Wanted, string>('countMetrics', async (tx,
   });
   if (same) return same.id;
   const teamId = request.asker.token?.teamId ?? null;
-  const id = await openJob(tx, { task, teamId, userId, payload: (jobId) => ({ jobId }) });
+  const id = await startJob(tx, { task, teamId, userId, payload: (jobId) => ({ jobId }) });
   await tx.db.job.update({ where: { id }, data: { request: kept } });
   return id;
 });

@@ -1,9 +1,9 @@
 import { exportFailureWords } from '#messages/lists/exportWords.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
-import type { KeptMetricsRequest } from '#server/operations/metrics/countMetrics.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
+import type { StoredMetricsRequest } from '#server/operations/metrics/countMetrics.ts';
 import { operation } from '#server/operations/operation.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
-import { metricsText } from '#server/queries/metrics/metricsText.ts';
+import { metricsJson } from '#server/queries/metrics/metricsJson.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
 
@@ -14,7 +14,7 @@ interface Counted {
 }
 
 const keep = operation<Counted, boolean>('keepMetrics', (tx, { jobId, text }) =>
-  changeJob(
+  updateJob(
     tx,
     jobId,
     text === null
@@ -27,9 +27,9 @@ const keep = operation<Counted, boolean>('keepMetrics', (tx, { jobId, text }) =>
 export async function writeMetrics(ctx: OperationContext, jobId: string): Promise<void> {
   const { services } = ctx;
   const job = await services.db.job.findUniqueOrThrow({ where: { id: jobId } });
-  const { asker, ...request } = job.request as unknown as KeptMetricsRequest;
+  const { asker, ...request } = job.request as unknown as StoredMetricsRequest;
   const principal = job.userId === null ? null : await loadPrincipal(services.pool, job.userId, asker);
   if (principal === null) return void (await keep(ctx, { jobId, text: null }));
   const metrics = await metricsOf({ pool: services.pool, principal, now: services.now() }, request);
-  await keep(ctx, { jobId, text: await metricsText(services, principal, metrics) });
+  await keep(ctx, { jobId, text: await metricsJson(services, principal, metrics) });
 }

@@ -1,7 +1,7 @@
-import { outputMessages } from '#messages/output/outputMessages.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 interface Failed {
@@ -14,13 +14,13 @@ interface Failed {
 /** Shows staff that a document can't be generated; they can fix the cause and generate it again. */
 export const failOutput = operation<Failed, void>(
   'failOutput',
-  async (tx, { jobId, issuedOutputId: id, failureMessage = outputMessages.failed }) => {
+  async (tx, { jobId, issuedOutputId: id, failureMessage = issuedDocumentWords.failed }) => {
     const { submissionId } = await tx.db.issuedOutput.findUniqueOrThrow({ where: { id } });
     const submission = await lockSubmission(tx, submissionId, 'updateOutput');
     const where = { id, jobId, state: 'waiting' } as const;
     const { count } = await tx.db.issuedOutput.updateMany({ where, data: { state: 'failed', failureMessage } });
     if (count === 0) return;
-    await changeJob(tx, jobId, { state: 'failed', failure: { code: 'outputFailed', message: outputMessages.failed } });
-    await changed(tx, submission, { kind: 'failOutput', data: { issuedOutputId: id }, isInternal: true });
+    await updateJob(tx, jobId, { state: 'failed', failure: { code: 'outputFailed', message: issuedDocumentWords.failed } });
+    await recordChange(tx, submission, { kind: 'failOutput', data: { issuedOutputId: id }, isInternal: true });
   },
 );

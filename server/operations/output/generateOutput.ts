@@ -1,29 +1,29 @@
 import { buffer } from 'node:stream/consumers';
-import { formatDate } from '#domain/kernel/moments.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { outputMessages } from '#messages/output/outputMessages.ts';
+import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
 import { safeFileName } from '#server/files/fileNames.ts';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import type { IssuedOutput } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { changeJob } from '#server/operations/job/jobRow.ts';
+import { updateJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { checkStripOf } from '#server/operations/output/checkStripOf.ts';
+import { verificationFooterOf } from '#server/operations/output/verificationFooterOf.ts';
 import {
-  documentInFull,
-  outputInFull,
+  loadDocument,
+  loadOutput,
   validityOf,
-  valuesOf,
-  type OutputInFull,
+  outputValues,
+  type LoadedOutput,
   type Validity,
-} from '#server/operations/output/documentOf.ts';
+} from '#server/operations/output/LoadedOutput.ts';
 import { failOutput } from '#server/operations/output/failOutput.ts';
-import { onAnswersOfNow } from '#server/operations/output/onAnswersOfNow.ts';
-import { sentenceOf, type Unmade } from '#server/operations/output/Unmade.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { ensureFrozenAnswers } from '#server/operations/output/ensureFrozenAnswers.ts';
+import { documentProblemSentence, type DocumentProblem } from '#server/operations/output/DocumentProblem.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -39,13 +39,13 @@ export interface OutputJob {
  * swept.
  */
 export async function generateOutput(ctx: OperationContext, job: OutputJob): Promise<void> {
-  const found = await outputInFull(ctx.services, job.issuedOutputId);
+  const found = await loadOutput(ctx.services, job.issuedOutputId);
   if (found?.state !== 'waiting' || found.jobId !== job.jobId || found.submission.deletedAt !== null) return;
-  const output = found.frozenAnswers === null ? await onAnswersOfNow(ctx, found) : found;
+  const output = found.frozenAnswers === null ? await ensureFrozenAnswers(ctx, found) : found;
   if (output === null) return failOutput(ctx, { ...job, failureMessage: refusalSentence('approvedAnswersChanged') });
   const validity = validityOf(output);
   const made = await makeFile(ctx, output, validity);
-  if (made !== null && 'reason' in made) await failOutput(ctx, { ...job, failureMessage: sentenceOf(made) });
+  if (made !== null && 'reason' in made) await failOutput(ctx, { ...job, failureMessage: documentProblemSentence(made) });
   else await finishOutput(ctx, { ...job, validity, file: made });
 }
 
@@ -56,21 +56,21 @@ interface MadeFile {
 
 async function makeFile(
   ctx: OperationContext,
-  output: OutputInFull,
+  output: LoadedOutput,
   validity: Validity,
-): Promise<MadeFile | Unmade | null> {
+): Promise<MadeFile | DocumentProblem | null> {
   const { services } = ctx;
   const { configuredOutput: configured, outputIdentity } = output;
   if (configured.documentId === null) return null;
   const { version } = configured.flowTemplate;
   const id = (await documentsInUse(services.db, [configured], version)).get(outputIdentity);
-  const document = await documentInFull(services, id);
+  const document = await loadDocument(services, id);
   if (!document?.file) return { reason: 'notInUse', version };
-  const values = await valuesOf(services, output, { validity, mappings: document.documentMappings });
+  const values = await outputValues(services, output, { validity, mappings: document.documentMappings });
   if (values === null) return null;
   const bytes = new Uint8Array(await buffer(await services.files.read(document.file.key)));
-  const check = await checkStripOf(ctx, output);
-  const filled = await fillPdf({ bytes, title: output.name, values, continuation: outputMessages.continuation, check });
+  const check = await verificationFooterOf(ctx, output);
+  const filled = await fillPdf({ bytes, title: output.name, values, continuation: issuedDocumentWords.continuation, check });
   if (!filled.ok) return filled.error;
   const file = await noteFile(ctx, output);
   const { size: byteSize } = await services.files.put(file.key, filled.value, pdf);
@@ -80,7 +80,7 @@ async function makeFile(
 const pdf = 'application/pdf';
 
 /** The row is written before the bytes, so that the sweep finds unreferenced bytes. */
-const noteFile = operation<OutputInFull, { id: string; key: string }>(
+const noteFile = operation<LoadedOutput, { id: string; key: string }>(
   'noteOutputFile',
   async (tx, { name, teamId, submissionId, submission: { customId, scopedId } }) => {
     const file = { id: newId(), key: newFileKey('generated') };
@@ -124,8 +124,8 @@ const finishOutput = operation<Finished, void>(
       once: `outputIssued:${id}`,
     });
     const result = { issuedOutputId: id, fileUrl: fileId === null ? null : `${publicUrl}${downloadPath(id)}` };
-    await changeJob(tx, jobId, { state: 'complete', result });
-    await changed(tx, submission, { kind: 'generateOutput', data: { issuedOutputId: id, output: output.name } });
+    await updateJob(tx, jobId, { state: 'complete', result });
+    await recordChange(tx, submission, { kind: 'generateOutput', data: { issuedOutputId: id, output: output.name } });
   },
 );
 

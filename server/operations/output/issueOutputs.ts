@@ -1,5 +1,5 @@
 import { newId } from '#server/newId.ts';
-import { openJob } from '#server/operations/job/jobRow.ts';
+import { startJob } from '#server/operations/job/jobRow.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 
@@ -36,7 +36,7 @@ export async function makeDocument(
   tx: Tx,
   { id, teamId }: { readonly id: string; readonly teamId: string },
 ): Promise<void> {
-  const jobId = await openJob(tx, {
+  const jobId = await startJob(tx, {
     task: 'output/generateOutput',
     teamId,
     subject: { type: 'IssuedOutput', id },

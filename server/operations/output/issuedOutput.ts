@@ -9,7 +9,7 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { makeDocument } from '#server/operations/output/issueOutputs.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 export interface DatesOfOutput {
@@ -116,6 +116,6 @@ async function announce(
   { id, name }: IssuedOutput,
   kind: ActivityKind,
 ): Promise<string> {
-  await changed(tx, submission, { kind, data: { issuedOutputId: id, output: name } });
+  await recordChange(tx, submission, { kind, data: { issuedOutputId: id, output: name } });
   return id;
 }

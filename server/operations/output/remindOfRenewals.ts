@@ -1,11 +1,11 @@
 import { periodOf } from '#domain/kernel/dates.ts';
-import { formatDate } from '#domain/kernel/moments.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { dueReminders, type DueReminder } from '#domain/output/reminders.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
-import { forEachAlone } from '#server/operations/forEachAlone.ts';
+import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { renewalsOf } from '#server/queries/output/renewalsOf.ts';
@@ -38,8 +38,8 @@ const aboutDue = statement<[after: string, now: Date, most: number], { readonly 
 /** Sends all renewal reminders that are due. */
 export function remindOfRenewals(ctx: OperationContext): Promise<void> {
   const { pool, now } = ctx.services;
-  return forEachAlone(ctx, {
-    pageAfter: (last) => aboutDue.rows(pool, [last?.id ?? noId, now(), atOnce]),
+  return forEachIsolated(ctx, {
+    pageAfter: (last) => aboutDue.rows(pool, [last?.id ?? nilUuid, now(), atOnce]),
     those: async (page) => {
       const due = await dueOf(ctx.services.db, ids(page), now());
       return page.filter(({ id }) => due.has(id));

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { withFilesToCarry } from '#server/operations/answer/carryFiles.ts';
+import { withAvailableFiles } from '#server/operations/answer/copyAnswerFiles.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { startSubmission } from '#server/operations/submission/launchSubmission.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { renewalsOf } from '#server/queries/output/renewalsOf.ts';
@@ -40,7 +40,7 @@ export const renewOutput = operation<RenewOutput, string>(
     };
     const earlier = await earlierAnswers(tx, renewed.id, output.configuredOutput.autofill);
     const id = await startSubmission(tx, launch, { outputId: issuedOutputId, submissionId: renewed.id, earlier });
-    await changed(tx, renewed, { kind: 'renewOutput', data: { issuedOutputId, output: output.name } });
+    await recordChange(tx, renewed, { kind: 'renewOutput', data: { issuedOutputId, output: output.name } });
     return id;
   },
 );
@@ -48,5 +48,5 @@ export const renewOutput = operation<RenewOutput, string>(
 /** The submitted answers only: answers to hidden fields are left out. */
 async function earlierAnswers(tx: Tx, submissionId: string, autofill: boolean) {
   const [evaluated] = autofill ? await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries) : [];
-  return withFilesToCarry(tx, submissionId, evaluated?.evaluation.submittedAnswers() ?? new Map());
+  return withAvailableFiles(tx, submissionId, evaluated?.evaluation.submittedAnswers() ?? new Map());
 }

@@ -1,7 +1,7 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { owedAgain } from '#domain/payment/owedAgain.ts';
 import { requirementState } from '#domain/submission/requirements.ts';
-import { owedAgainText, paymentWords, refusedAndOwedText } from '#messages/payment/paymentWords.ts';
+import { paymentReversedText, paymentWords, paymentDeclinedText } from '#messages/payment/paymentWords.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
@@ -33,7 +33,7 @@ export async function announceOwedAgain(
   const amount = formatUsd(cents);
   tx.record({ kind: 'owePaymentAgain', teamId, submissionId, data: { paymentId, step, amount: cents } });
   const refused = row.ledgerEntries.find(({ id, kind }) => kind === 'charge_failed' && newEntries.includes(id))?.charge;
-  const text = refused ? refusedAndOwedText(amount, step, refused.failureMessage) : owedAgainText(amount, step);
+  const text = refused ? paymentDeclinedText(amount, step, refused.failureMessage) : paymentReversedText(amount, step);
   const applicants = await applicantsOf(tx, submissionId);
   const payers = refused?.userId == null ? applicants : [...applicants, refused.userId];
   const staff = [...(await adminsOf(tx, submissionId)), ...(await adminsOf(tx, submissionId, row.activeStep.stepId))];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { evidenceProblems, evidenceRefusal, evidenceTypes, mostEvidenceBytes } from '#domain/payment/disputes.ts';
+import { evidenceProblems, evidenceRefusal, evidenceTypes, maxEvidenceBytes } from '#domain/payment/disputes.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
@@ -8,8 +8,8 @@ import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
-import { refuse, refuseAt, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseIf, refuseAt, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Answer {
@@ -28,11 +28,11 @@ export async function answerDispute(ctx: OperationContext, { disputeId, fileId, 
   const file = fileId === null ? null : await evidenceFile(ctx, disputeId, fileId);
   const { providerDisputeId, chargeId } = await keepEvidence(ctx, { disputeId, text, fileId: file?.id ?? null });
   const { payments } = ctx.services;
-  const sent = file === null ? null : await orRefusal(payments.uploadEvidence(await partOf(ctx, file), file.id));
+  const sent = file === null ? null : await refuseOnProviderError(payments.uploadEvidence(await partOf(ctx, file), file.id));
   const evidence = { text: text === '' ? null : text, fileId: sent };
-  await orRefusal(payments.answerDispute(providerDisputeId, evidence, keyOf(disputeId, text, file?.id ?? '')));
+  await refuseOnProviderError(payments.answerDispute(providerDisputeId, evidence, keyOf(disputeId, text, file?.id ?? '')));
   await noteSent(ctx, disputeId);
-  await orRefusal(convergePayment(ctx, { intentId: null, chargeId }));
+  await refuseOnProviderError(convergePayment(ctx, { intentId: null, chargeId }));
 }
 
 /** A file already saved with the dispute may be sent by anyone on the team, no matter who uploaded it. */
@@ -40,7 +40,7 @@ async function evidenceFile(ctx: OperationContext, disputeId: string, fileId: st
   const kept = { id: fileId, deletedAt: null, chargeDispute: { id: disputeId } };
   const file =
     (await ctx.services.db.storedFile.findFirst({ where: kept })) ??
-    (await acceptFile(ctx, { fileId, maxBytes: mostEvidenceBytes }));
+    (await acceptFile(ctx, { fileId, maxBytes: maxEvidenceBytes }));
   refuseAt('file', evidenceTypes.some((type) => type === file.detectedType) ? null : 'evidenceFileInvalid');
   return file;
 }
@@ -63,7 +63,7 @@ const keepEvidence = operation<Answer, { readonly providerDisputeId: string; rea
     await tx.db.$queryRaw`SELECT id FROM charge_disputes WHERE id = ${id}::uuid FOR UPDATE`;
     const dispute = await tx.db.chargeDispute.findUnique({ where: { id }, include: { charge: true } });
     refuseUnless(dispute, 'outdated');
-    refuse(evidenceRefusal(dispute, tx.now));
+    refuseIf(evidenceRefusal(dispute, tx.now));
     if (fileId !== null && fileId !== dispute.evidenceFileId)
       await claimFile(tx, fileId, { use: 'evidence', teamId: dispute.teamId });
     await tx.db.chargeDispute.update({ where: { id }, data: { evidenceText: text || null, evidenceFileId: fileId } });

@@ -1,4 +1,4 @@
-import { takeEvent } from '#server/operations/payment/takeEvent.ts';
+import { recordProviderEvent } from '#server/operations/payment/recordProviderEvent.ts';
 import type { ProviderEvent } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -20,7 +20,7 @@ export async function catchUpEvents(ctx: OperationContext, hours: number): Promi
     page = [];
   }
   missed.push(...(await unknown(ctx, page)));
-  for (const event of missed.toReversed()) await takeEvent(ctx, event);
+  for (const event of missed.toReversed()) await recordProviderEvent(ctx, event);
   return missed.length;
 }
 

@@ -1,6 +1,6 @@
 import { operation } from '#server/operations/operation.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import { sendRefund } from '#server/operations/payment/sendRefund.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -17,12 +17,12 @@ export async function checkPayment(ctx: OperationContext, paymentId: string): Pr
     orderBy: { createdAt: 'asc' },
   });
   for (const { providerIntentId: intentId } of attempts)
-    await orRefusal(convergePayment(ctx, { intentId, chargeId: null }));
+    await refuseOnProviderError(convergePayment(ctx, { intentId, chargeId: null }));
   const refunds = await db.refund.findMany({
     where: { state: 'approved', charge: { obligationId: paymentId } },
     select: { id: true },
   });
-  for (const { id } of refunds) await orRefusal(sendRefund(ctx, id));
+  for (const { id } of refunds) await refuseOnProviderError(sendRefund(ctx, id));
   await markLookedAt(ctx, { paymentId, asked });
 }
 

@@ -16,7 +16,7 @@ import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import type { Payment } from '#server/queries/payment/loadPayment.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
-export interface IntentWish {
+export interface IntentInput {
   readonly paymentId: string;
   readonly payerId: string;
   readonly paymentType: PaymentType;
@@ -24,7 +24,7 @@ export interface IntentWish {
   readonly amount: Cents | null;
 }
 
-export interface Claim {
+export interface IntentClaim {
   readonly intentId: string;
   /** another attempt, at another price or with another method, that must be canceled first */
   readonly isInTheWay: boolean;
@@ -36,7 +36,7 @@ export interface Claim {
  */
 export function priceOf(
   { owed, state, config, accepted }: Payment,
-  wish: Pick<IntentWish, 'amount' | 'paymentType'>,
+  wish: Pick<IntentInput, 'amount' | 'paymentType'>,
 ): Quote {
   const refusal = methodRefusal('creditcard', accepted);
   if (refusal !== null) throw new Refusal(refusal);
@@ -46,7 +46,7 @@ export function priceOf(
 }
 
 /** Decides under the submission's lock who pays and at what price. Doesn't call the provider. */
-export const claimIntent = operation<IntentWish, Claim>('claimIntent', async (tx, wish) => {
+export const claimIntent = operation<IntentInput, IntentClaim>('claimIntent', async (tx, wish) => {
   const held = await lockPayment(tx, wish.paymentId, 'pay');
   const { payment } = held;
   await refuseSuspended(tx, held.submission.teamId);
@@ -83,7 +83,7 @@ async function answersOfPrice(tx: Tx, { payment, submission }: LockedPayment): P
   return evaluated ? (await freezeAnswers(tx, evaluated, allAnswers(evaluated.evaluation.form))).id : null;
 }
 
-async function create(tx: Tx, held: LockedPayment, wish: IntentWish, price: Quote): Promise<string> {
+async function create(tx: Tx, held: LockedPayment, wish: IntentInput, price: Quote): Promise<string> {
   const { payment } = held;
   const id = newId();
   const frozenAnswersId = await answersOfPrice(tx, held);

@@ -1,10 +1,10 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { operation } from '#server/operations/operation.ts';
-import { priceOf, type IntentWish } from '#server/operations/payment/claimIntent.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { priceOf, type IntentInput } from '#server/operations/payment/claimIntent.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
-import { isStillOffered } from '#server/payments/isStillOffered.ts';
+import { isIntentCurrent } from '#server/payments/isIntentCurrent.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Offer {
@@ -16,16 +16,16 @@ interface Offer {
  * The last check before the browser confirms: whether the amount that the payer sees is still current. The price is
  * fixed here and not when the page was rendered, so false means that the page is out of date.
  */
-export async function confirmPayment(ctx: OperationContext, wish: IntentWish): Promise<boolean> {
+export async function confirmPayment(ctx: OperationContext, wish: IntentInput): Promise<boolean> {
   await refreshPayment(ctx, wish.paymentId);
   const offer = await offerTo(ctx, wish);
   if (offer === null) return false;
-  const intent = await orRefusal(ctx.services.payments.retrieveIntent(offer.providerIntentId));
-  return isStillOffered(intent, { amount: offer.total, paymentType: wish.paymentType });
+  const intent = await refuseOnProviderError(ctx.services.payments.retrieveIntent(offer.providerIntentId));
+  return isIntentCurrent(intent, { amount: offer.total, paymentType: wish.paymentType });
 }
 
 /** The payer's own live attempt, if its price is current. From now on it is reserved for that payer. */
-const offerTo = operation<IntentWish, Offer | null>('confirmPayment', async (tx, wish) => {
+const offerTo = operation<IntentInput, Offer | null>('confirmPayment', async (tx, wish) => {
   const { payment } = await lockPayment(tx, wish.paymentId, 'pay');
   const { liveIntent: live, state } = payment;
   if (state.status !== 'due') return null;

@@ -1,10 +1,10 @@
 import { system } from '#server/actor.ts';
-import { enterCharges } from '#server/operations/payment/enterCharges.ts';
+import { convergeLedger } from '#server/operations/payment/convergeLedger.ts';
 import type { IntentStatus, PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** What to look up, by the provider's ids; one of them is enough. */
-export interface Subject {
+export interface ProviderSubject {
   readonly intentId: string | null;
   readonly chargeId: string | null;
 }
@@ -14,12 +14,12 @@ export interface Subject {
  * since it always reads the current state, their order and number don't matter. Returns the attempt's status, or null
  * if it isn't ours.
  */
-export async function convergePayment(ctx: OperationContext, subject: Subject): Promise<IntentStatus | null> {
+export async function convergePayment(ctx: OperationContext, subject: ProviderSubject): Promise<IntentStatus | null> {
   const { payments } = ctx.services;
   const intentId = subject.intentId ?? (await intentOfCharge(payments, subject.chargeId));
   if (intentId === null) return null;
   const [intent, charges] = await Promise.all([payments.retrieveIntent(intentId), payments.chargesOfIntent(intentId)]);
-  const isOurs = await enterCharges({ ...ctx, actor: system }, { intent, charges });
+  const isOurs = await convergeLedger({ ...ctx, actor: system }, { intent, charges });
   return isOurs ? intent.status : null;
 }
 

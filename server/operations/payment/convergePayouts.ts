@@ -1,6 +1,6 @@
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import type { ProviderPayout } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -26,7 +26,7 @@ export async function convergePayouts(ctx: OperationContext, { teamId, accountId
 async function pageOf(told: AsyncIterator<ProviderPayout>): Promise<readonly ProviderPayout[]> {
   const page: ProviderPayout[] = [];
   while (page.length < atOnce) {
-    const next = await orRefusal(told.next());
+    const next = await refuseOnProviderError(told.next());
     if (next.done) break;
     page.push(next.value);
   }

@@ -1,6 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { claimIntent, type IntentWish } from '#server/operations/payment/claimIntent.ts';
-import { intentAtProvider, orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { claimIntent, type IntentInput } from '#server/operations/payment/claimIntent.ts';
+import { retrieveProviderIntent, refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import { retireIntent } from '#server/operations/payment/retireIntent.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
@@ -15,13 +15,13 @@ const rounds = 3;
  */
 export async function createPaymentIntent(
   ctx: OperationContext,
-  wish: IntentWish,
+  wish: IntentInput,
 ): Promise<{ readonly intentId: string; readonly intent: ProviderIntent }> {
   for (let round = 1; round <= rounds; round += 1) {
     await refreshPayment(ctx, wish.paymentId);
     const { intentId, isInTheWay } = await claimIntent(ctx, wish);
-    if (!isInTheWay) return { intentId, intent: await orRefusal(intentAtProvider(ctx, intentId)) };
-    await orRefusal(retireIntent(ctx, intentId));
+    if (!isInTheWay) return { intentId, intent: await refuseOnProviderError(retrieveProviderIntent(ctx, intentId)) };
+    await refuseOnProviderError(retireIntent(ctx, intentId));
   }
   throw new Refusal('beingPaid');
 }

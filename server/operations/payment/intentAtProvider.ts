@@ -2,10 +2,10 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { operation } from '#server/operations/operation.ts';
-import { intentIdName } from '#server/operations/payment/intentIdName.ts';
+import { intentMetadataKey } from '#server/operations/payment/intentMetadataKey.ts';
 import type { ProviderIntent } from '#server/payments/PaymentProvider.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
-import { refusalOf } from '#server/payments/refusalOf.ts';
+import { providerRefusal } from '#server/payments/providerRefusal.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 const withWhat = {
@@ -19,13 +19,13 @@ const withWhat = {
  * The attempt as the provider has it. If its id was never recorded, because the process died or the connection broke,
  * it is created again with the same idempotency key, which returns the existing one.
  */
-export async function intentAtProvider(ctx: OperationContext, intentId: string): Promise<ProviderIntent> {
+export async function retrieveProviderIntent(ctx: OperationContext, intentId: string): Promise<ProviderIntent> {
   const { db, payments } = ctx.services;
   const row = await db.paymentIntent.findUniqueOrThrow({ where: { id: intentId }, include: withWhat });
   if (row.providerIntentId !== null) return payments.retrieveIntent(row.providerIntentId);
   const accountId = row.team.merchantAccount?.providerAccountId;
   if (!accountId) {
-    await giveUpIntent(ctx, { intentId, providerIntentId: null });
+    await abandonIntent(ctx, { intentId, providerIntentId: null });
     throw new Refusal('chargesNotEnabled');
   }
   const { submission, activeStep } = row.obligation;
@@ -37,7 +37,7 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
         accountId,
         applicationFee: Number(row.feeCents + row.platformFeeCents),
         description: `${submission.masterTemplate.name} ${submission.scopedId}: ${activeStep.step.name ?? formatUsd(Number(row.amountCents))}`,
-        metadata: { [intentIdName]: row.id, obligation_id: row.obligationId },
+        metadata: { [intentMetadataKey]: row.id, obligation_id: row.obligationId },
       },
       row.idempotencyKey,
     );
@@ -46,18 +46,18 @@ export async function intentAtProvider(ctx: OperationContext, intentId: string):
   } catch (error) {
     if (error instanceof PaymentsRefused) {
       ctx.services.log.warn({ err: error, intentId }, 'the payment provider rejected a payment attempt');
-      await giveUpIntent(ctx, { intentId, providerIntentId: null });
+      await abandonIntent(ctx, { intentId, providerIntentId: null });
     }
     throw error;
   }
 }
 
 /** Turns provider errors that a person can act on into refusals; others stay faults. */
-export async function orRefusal<T>(asking: Promise<T>): Promise<T> {
+export async function refuseOnProviderError<T>(asking: Promise<T>): Promise<T> {
   try {
     return await asking;
   } catch (error) {
-    throw refusalOf(error) ?? error;
+    throw providerRefusal(error) ?? error;
   }
 }
 
@@ -81,7 +81,7 @@ const recordIntent = operation<{ intentId: string; providerIntentId: string }, n
 const firstLookMs = 5 * 60_000;
 
 /** The provider doesn't have it: the next attempt starts over. If it was paid after all, that is entered as usual. */
-export const giveUpIntent = operation<{ intentId: string; providerIntentId: string | null }, null>(
+export const abandonIntent = operation<{ intentId: string; providerIntentId: string | null }, null>(
   'giveUpIntent',
   async ({ db }, { intentId: id, providerIntentId }) => {
     await db.paymentIntent.updateMany({

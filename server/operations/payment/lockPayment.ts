@@ -1,8 +1,8 @@
-import { brings } from '#domain/payment/availablePaymentActions.ts';
+import { bringsInMoney } from '#domain/payment/availablePaymentActions.ts';
 import type { ProcessAction } from '#domain/submission/actions.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { loadPayment, type Payment } from '#server/queries/payment/loadPayment.ts';
 
@@ -18,7 +18,7 @@ export async function lockPayment(tx: Tx, paymentId: string, action: ProcessActi
   const submission = await lockSubmission(tx, named.submissionId, action);
   const payment = await readPayment(tx, paymentId);
   const isCanceled = payment.row.activeStep.supplementalRequirement?.canceledAt != null;
-  refuse(isCanceled && brings(action) ? 'requirementClosed' : null);
+  refuseIf(isCanceled && bringsInMoney(action) ? 'requirementClosed' : null);
   return { submission, payment };
 }
 

@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { refundMailWords } from '#messages/payment/refundWords.ts';
-import { nextInMails } from '#server/operations/mail/nextInMails.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 
@@ -45,9 +45,9 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   const link = `${tx.ctx.services.publicUrl}${paymentPage(obligation.activeStep)}`;
   const approvers = await approversOf(tx, waiting);
   const userIds = approvers.map(({ userId }) => userId);
-  const nextFor = await nextInMails(tx, submissionId, userIds);
+  const nextFor = await nextSentencesInMails(tx, submissionId, userIds);
   for (const { user } of approvers) {
-    await postMail(tx, {
+    await enqueueMail(tx, {
       kind: 'genericNotice',
       params: {
         ...{ subject: refundMailWords.subject(form.name), paragraphs },

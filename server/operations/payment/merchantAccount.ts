@@ -5,7 +5,7 @@ import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import { convergePayouts } from '#server/operations/payment/convergePayouts.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import type { NewAccount, OnboardingPage, ProviderAccount } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -18,14 +18,14 @@ export async function setUpMerchantAccount(ctx: OperationContext, teamId: string
   const accountId = await accountAtProvider(ctx, await claimAccount(ctx, teamId));
   const { slug } = await db.team.findUniqueOrThrow({ where: { id: teamId } });
   const page = `${publicUrl}/teams/${slug}/merchant_accounts`;
-  return orRefusal(payments.createOnboardingLink(accountId, { returnUrl: page, refreshUrl: `${page}?link=expired` }));
+  return refuseOnProviderError(payments.createOnboardingLink(accountId, { returnUrl: page, refreshUrl: `${page}?link=expired` }));
 }
 
 /** Updates an account to the provider's state; false if it isn't ours. */
 export async function convergeAccount(ctx: OperationContext, providerAccountId: string): Promise<boolean> {
   const known = await ctx.services.db.merchantAccount.findUnique({ where: { providerAccountId } });
   if (!known) return false;
-  await recordAccount(ctx, await orRefusal(ctx.services.payments.retrieveAccount(providerAccountId)));
+  await recordAccount(ctx, await refuseOnProviderError(ctx.services.payments.retrieveAccount(providerAccountId)));
   await convergePayouts(ctx, { teamId: known.teamId, accountId: providerAccountId });
   return true;
 }
@@ -58,7 +58,7 @@ async function accountAtProvider(ctx: OperationContext, id: string): Promise<str
   if (providerAccountId !== null) return providerAccountId;
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actingUserId(ctx.actor) ?? '' } });
   const wanted = { organizationName: team.name, email, metadata: { team_id: team.id } };
-  const account = await orRefusal(payments.createAccount(wanted, keyOf(id, wanted)));
+  const account = await refuseOnProviderError(payments.createAccount(wanted, keyOf(id, wanted)));
   return nameAccount(ctx, { id, account });
 }
 

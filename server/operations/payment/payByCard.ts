@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '#domain/kernel/money.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
-import { onceAcross } from '#server/operations/onceAcross.ts';
+import { runOnceAcrossTransactions } from '#server/operations/runOnceAcrossTransactions.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
 import type { TypedCard } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -35,7 +35,7 @@ export async function payByCard(ctx: OperationContext, order: CardPayment, key: 
   if (key === null) return pay(ctx, order, card);
   const { paymentId, payerId, amount } = order;
   const request = { operation: 'payByCard', key, input: { paymentId, payerId, amount } };
-  return onceAcross(ctx, request, async (again) => {
+  return runOnceAcrossTransactions(ctx, request, async (again) => {
     const made = again && (await madeSince(ctx, order, again.since));
     return made ?? pay(ctx, order, card);
   });
@@ -68,10 +68,10 @@ async function pay(ctx: OperationContext, order: CardPayment, card: TypedCard): 
     const method = await payments.createCardMethod(card, `method:${attempt}`);
     await payments.confirmIntent(intent.id, { paymentMethodId: method.id, returnUrl: publicUrl }, `confirm:${attempt}`);
   } catch (error) {
-    await orRefusal(convergePayment(ctx, { intentId: intent.id, chargeId: null }));
-    return await orRefusal(Promise.reject(error as Error));
+    await refuseOnProviderError(convergePayment(ctx, { intentId: intent.id, chargeId: null }));
+    return await refuseOnProviderError(Promise.reject(error as Error));
   }
-  await orRefusal(convergePayment(ctx, { intentId: intent.id, chargeId: null }));
+  await refuseOnProviderError(convergePayment(ctx, { intentId: intent.id, chargeId: null }));
   const charge = await db.charge.findFirst({
     where: { paymentIntent: { providerIntentId: intent.id } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

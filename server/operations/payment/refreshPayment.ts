@@ -1,5 +1,5 @@
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /** Updates payments in progress from the provider, for pages that wait: a webhook may be late or lost. */
@@ -13,5 +13,5 @@ export async function refreshPayment(ctx: OperationContext, paymentId: string): 
     select: { providerIntentId: true },
   });
   for (const { providerIntentId: intentId } of underway)
-    await orRefusal(convergePayment(ctx, { intentId, chargeId: null }));
+    await refuseOnProviderError(convergePayment(ctx, { intentId, chargeId: null }));
 }

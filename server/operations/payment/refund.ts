@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { chargeStatus, refundable } from '#domain/payment/chargeStatus.ts';
+import { chargeStatus, refundableAmount } from '#domain/payment/chargeStatus.ts';
 import { factId, type LedgerEntry } from '#domain/payment/ledger.ts';
 import {
   approveRefundRefusal,
@@ -15,10 +15,10 @@ import { aboutMoney } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { approversOf, mailAuthorities } from '#server/operations/payment/mailAuthorities.ts';
-import { refuse, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { refuseIf, refuseAt, refuseUnless } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
-export interface RefundWish {
+export interface NewRefundRequest {
   readonly chargeId: string;
   readonly requesterId: string;
   readonly reason: string | null;
@@ -28,11 +28,11 @@ export interface RefundWish {
 }
 
 /** Requests a refund. It is sent to the provider immediately unless the team requires a second person's approval. */
-export const requestRefund = operation<RefundWish, string>('requestRefund', async (tx, wish) => {
+export const requestRefund = operation<NewRefundRequest, string>('requestRefund', async (tx, wish) => {
   const { chargeId, requesterId, reason } = wish;
   const { charge, submission, entries } = await holdCharge(tx, chargeId);
   const earlier = await tx.db.refund.findMany({ where: { chargeId }, select: { state: true } });
-  const rest = refundable(entries);
+  const rest = refundableAmount(entries);
   await guard(tx, 'requestRefund');
   const wanted = refundedAmount(rest, wish);
   if (!wanted.ok) throw new InvalidInput([{ path: 'amountCents', code: wanted.error }]);
@@ -40,7 +40,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   const facts = { status: chargeStatus(entries), refundable: rest, refunds: earlier.map(({ state }) => state) };
   const refusal = requestRefundRefusal(facts, amount);
   if (refusal === 'refundAmountInvalid') refuseAt('amountCents', refusal);
-  refuse(refusal);
+  refuseIf(refusal);
   const { refundAuthorizationRequired } = await tx.db.team.findUniqueOrThrow({ where: { id: charge.teamId } });
   const state = firstRefundState(refundAuthorizationRequired);
   const waiting = { masterTemplateId: submission.masterTemplateId, requesterId };
@@ -56,7 +56,7 @@ export const requestRefund = operation<RefundWish, string>('requestRefund', asyn
   });
   if (state === 'approved') await send(tx, charge, refund);
   else await mailAuthorities(tx, { ...waiting, refundId: id, submissionId: submission.id, chargeId, amount, reason });
-  await changed(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
+  await recordChange(tx, submission, { kind: 'requestRefund', data: { chargeId, amount } });
   tx.audit({ kind: 'requestRefund', ...aboutMoney(submission, { type: 'Charge', id: chargeId }, amount, { reason }) });
   return id;
 });
@@ -66,13 +66,13 @@ export const approveRefund = operation<{ refundId: string; approverId: string },
   async (tx, { refundId, approverId }) => {
     const { refund, charge, submission } = await holdRefund(tx, refundId);
     await guard(tx, 'approveRefund');
-    refuse(approveRefundRefusal(refund, approverId));
+    refuseIf(approveRefundRefusal(refund, approverId));
     await tx.db.refund.update({
       where: { id: refundId },
       data: { state: 'approved', authorizedById: approverId, authorizedAt: tx.now },
     });
     await send(tx, charge, refund);
-    await changed(tx, submission, { kind: 'approveRefund', data: { chargeId: charge.id } });
+    await recordChange(tx, submission, { kind: 'approveRefund', data: { chargeId: charge.id } });
     tx.audit({ kind: 'approveRefund', ...aboutRefund(submission, refund) });
     return refundId;
   },
@@ -80,9 +80,9 @@ export const approveRefund = operation<{ refundId: string; approverId: string },
 
 export const cancelRefund = operation<string, string>('cancelRefund', async (tx, refundId) => {
   const { refund, charge, submission } = await holdRefund(tx, refundId);
-  refuse(cancelRefundRefusal(refund));
+  refuseIf(cancelRefundRefusal(refund));
   await tx.db.refund.update({ where: { id: refundId }, data: { state: 'canceled', canceledAt: tx.now } });
-  await changed(tx, submission, { kind: 'cancelRefund', data: { chargeId: charge.id } });
+  await recordChange(tx, submission, { kind: 'cancelRefund', data: { chargeId: charge.id } });
   tx.audit({ kind: 'cancelRefund', ...aboutRefund(submission, refund) });
   return refundId;
 });

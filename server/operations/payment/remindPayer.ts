@@ -1,13 +1,13 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { isOwed } from '#domain/payment/givenBack.ts';
-import { stillOwedText, verifyBankText } from '#messages/payment/paymentWords.ts';
+import { isOwed } from '#domain/payment/PaymentStanding.ts';
+import { paymentReminderText, verifyBankText } from '#messages/payment/paymentWords.ts';
 import { applicantsOf, notifyCounting } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
-import { refuse } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { refuseIf } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 /** Why a reminder was or wasn't sent; some people have turned these emails off. */
 export const reminderOutcomes = ['sent', 'remindedToday', 'unwanted'] as const;
@@ -18,7 +18,7 @@ export const remindPayer = operation<string, ReminderOutcome>('remindPayer', asy
   const { submission, payment } = await lockPayment(tx, paymentId, 'remindPayer');
   const { state, isGivenBack, liveIntent, row } = payment;
   const isVerifying = liveIntent !== null && liveIntent.verifyingSince !== null;
-  refuse(isVerifying || isOwed({ status: state.status, isGivenBack }) ? null : 'paymentNotDue');
+  refuseIf(isVerifying || isOwed({ status: state.status, isGivenBack }) ? null : 'paymentNotDue');
   const amount = state.outstanding === null ? null : formatUsd(state.outstanding);
   const name = row.activeStep.step.name ?? '';
   // only the owner of the bank account has the link and sees the deposits
@@ -33,11 +33,11 @@ export const remindPayer = operation<string, ReminderOutcome>('remindPayer', asy
       change: 'stillOwed',
       message: isVerifying
         ? verifyBankText(formatUsd(Number(liveIntent.amountCents)), name)
-        : stillOwedText(amount, name),
+        : paymentReminderText(amount, name),
     }),
     once: `remindPayer:${paymentId}:${dateIn(tx.now, row.team.timeZone)}`,
   });
   if (written.length === 0) return repeated.length > 0 ? 'remindedToday' : 'unwanted';
-  await changed(tx, submission, { kind: 'remindPayer', data: { paymentId } });
+  await recordChange(tx, submission, { kind: 'remindPayer', data: { paymentId } });
   return 'sent';
 });

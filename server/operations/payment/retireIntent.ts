@@ -1,6 +1,6 @@
 import { newId } from '#server/newId.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
-import { giveUpIntent, intentAtProvider } from '#server/operations/payment/intentAtProvider.ts';
+import { abandonIntent, retrieveProviderIntent } from '#server/operations/payment/intentAtProvider.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -13,14 +13,14 @@ export async function retireIntent(ctx: OperationContext, intentId: string): Pro
   const row = await db.paymentIntent.findUnique({ where: { id: intentId } });
   if (row?.state !== 'live') return;
   try {
-    const intent = await intentAtProvider(ctx, intentId);
+    const intent = await retrieveProviderIntent(ctx, intentId);
     await cancel(ctx, intent.id);
     await convergePayment(ctx, { intentId: intent.id, chargeId: null });
   } catch (error) {
     if (!(error instanceof PaymentsRefused && error.reason === 'notFound')) throw error;
     // for example after the keys were changed to another account; no one can pay what the provider doesn't have
     ctx.services.log.warn({ err: error, intentId }, 'the payment provider does not have this attempt to pay');
-    await giveUpIntent(ctx, {
+    await abandonIntent(ctx, {
       intentId,
       providerIntentId: row.providerIntentId,
     });

@@ -3,7 +3,7 @@ import { newId } from '#server/newId.ts';
 import { aboutMoney } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { PaymentsRefused } from '#server/payments/providerErrors.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -60,7 +60,7 @@ const failRefund = operation<{ refundId: string; message: string }, null>(
     });
     if (named.charge.settleSince !== null)
       await tx.enqueue('payment/settleCharge', { chargeId: named.chargeId }, { key: named.chargeId });
-    await changed(tx, submission, { kind: 'failRefund', data: { chargeId: named.chargeId } });
+    await recordChange(tx, submission, { kind: 'failRefund', data: { chargeId: named.chargeId } });
     const subject = { type: 'Charge', id: named.chargeId } as const;
     tx.audit({ kind: 'refundFailed', ...aboutMoney(submission, subject, Number(named.amountCents), { message }) });
     return null;

@@ -2,15 +2,15 @@ import {
   payoutSchedule,
   scheduleColumns,
   type PayoutSchedule,
-  type ScheduleAsked,
+  type RequestedSchedule,
 } from '#domain/payment/payoutSchedule.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
-import { orRefusal } from '#server/operations/payment/intentAtProvider.ts';
+import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-interface Wanted extends ScheduleAsked {
+interface Wanted extends RequestedSchedule {
   readonly teamId: string;
 }
 
@@ -24,7 +24,7 @@ export async function setPayoutSchedule(ctx: OperationContext, { teamId, ...aske
   // a new key each time: with a key used before for the same schedule, the provider would return the stored response
   // and change nothing
   const asking = ctx.services.payments.setPayoutSchedule(accountId, schedule.value, `schedule:${newId()}`);
-  const { payoutSchedule: kept } = await orRefusal(asking);
+  const { payoutSchedule: kept } = await refuseOnProviderError(asking);
   await recordSchedule(ctx, { teamId, schedule: kept });
 }
 

@@ -1,9 +1,9 @@
-import type { ChargedEntry } from '#domain/metrics/feeMoves.ts';
-import { settling, teamShare } from '#domain/payment/teamShare.ts';
+import type { ChargedEntry } from '#domain/metrics/feeMovements.ts';
+import { nextSettlement, teamShare } from '#domain/payment/teamShare.ts';
 import type { Settlement } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import type { HeldOfCharge } from '#server/payments/PaymentProvider.ts';
+import type { ChargeTransfers } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 /**
@@ -73,7 +73,7 @@ const look = operation<string, State | null>('settleCharge', (tx, chargeId) => s
 
 interface Seen {
   readonly chargeId: string;
-  readonly held: HeldOfCharge | null;
+  readonly held: ChargeTransfers | null;
   /** the ledger's state before the provider was called */
   readonly seen: State;
 }
@@ -84,7 +84,7 @@ const note = operation<Seen, 'settled' | 'goesOn'>('noteSettlement', async (tx, 
   const state = await stateOf(tx, chargeId);
   if (state === null) return 'settled';
   if (state.underWay || state.share !== seen.share || state.settlements !== seen.settlements) return 'goesOn';
-  const next = held && settling(state.share, held.cents, held.transfers);
+  const next = held && nextSettlement(state.share, held.cents, held.transfers);
   if (next === null) {
     await db.charge.update({ where: { id: chargeId }, data: { settleSince: null } });
     return 'settled';
@@ -103,10 +103,10 @@ async function move(ctx: OperationContext, chargeId: string, settlement: Settlem
   const { payments } = ctx.services;
   if (amountCents > 0n) {
     const order = { chargeId, amount: Number(amountCents), reason };
-    await done(ctx, { id, transfer: await payments.passOnAgain(order, reason), cents: order.amount });
+    await done(ctx, { id, transfer: await payments.transferAgain(order, reason), cents: order.amount });
   } else if (transfer !== null) {
     const order = { transferId: transfer, amount: -Number(amountCents), reason };
-    await done(ctx, { id, transfer, cents: -(await payments.takeBack(order, reason)) });
+    await done(ctx, { id, transfer, cents: -(await payments.reverseTransfer(order, reason)) });
   }
 }
 

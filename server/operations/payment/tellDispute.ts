@@ -1,8 +1,8 @@
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { disputeState, isInquiry } from '#domain/payment/disputes.ts';
 import { disputeMailWords } from '#messages/payment/disputeMailWords.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 
 /**
@@ -31,7 +31,7 @@ export const tellDispute = operation<string, null>('tellDispute', async (tx, id)
   };
   const link = `${tx.ctx.services.publicUrl}/teams/${team.slug}/charge_disputes/${id}`;
   for (const user of await financePeople(tx, team.id))
-    await postMail(tx, {
+    await enqueueMail(tx, {
       kind: 'genericNotice',
       params: {
         subject: disputeMailWords.subject[state](about),

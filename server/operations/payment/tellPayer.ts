@@ -2,9 +2,9 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
 import { paymentFailedText, paymentReceivedText } from '#messages/payment/paymentWords.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { nextInMails } from '#server/operations/mail/nextInMails.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import { adminsOf, applicantsOf, notify, submissionPage } from '#server/operations/mail/notices.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 
@@ -45,16 +45,16 @@ async function mailPayer(tx: Tx, { id: ledgerEntryId, charge, obligation, kind, 
   };
   const to = { email: user.email, name: user.name, userId: user.id };
   const dedupeKey = `${kind}:${ledgerEntryId}`;
-  const next = (await nextInMails(tx, id, [user.id]))(user.id);
+  const next = (await nextSentencesInMails(tx, id, [user.id]))(user.id);
   if (kind === 'refund_succeeded')
-    await postMail(tx, { kind: 'refundIssued', params: common, to, team, dedupeKey, next });
+    await enqueueMail(tx, { kind: 'refundIssued', params: common, to, team, dedupeKey, next });
   if (kind === 'charge_succeeded') {
     const paidOn = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: team.timeZone }).format(
       entry.occurredAt,
     );
     const link = `${tx.ctx.services.publicUrl}/charges/${confirmationNumber}.pdf`;
     const params = { ...common, link, paidOn, confirmationNumber };
-    await postMail(tx, { kind: 'paymentReceipt', params, to, team, dedupeKey, next });
+    await enqueueMail(tx, { kind: 'paymentReceipt', params, to, team, dedupeKey, next });
   }
 }
 

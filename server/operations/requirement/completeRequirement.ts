@@ -5,23 +5,23 @@ import { contentsByField } from '#domain/form/rows.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { lockRequirement, nameOf, stepOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
-import { mailDelivered } from '#server/operations/requirement/mailRequirement.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { lockRequirement, requirementName, requirementStep, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import { mailRequirementDelivered } from '#server/operations/requirement/mailRequirement.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 /** Submits the requested answers. Payment requirements complete when they are paid. */
 export const completeRequirement = operation<string, string>('completeRequirement', async (tx, requirementId) => {
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'complete');
-  refuse(requirement.kind === 'PaymentRequirement' ? 'requirementUnpaid' : null);
+  refuseIf(requirement.kind === 'PaymentRequirement' ? 'requirementUnpaid' : null);
   await refuseUnanswered(tx, requirement);
-  await meet(tx, submission, requirement);
-  await mailDelivered(tx, requirement);
+  await markRequirementMet(tx, submission, requirement);
+  await mailRequirementDelivered(tx, requirement);
   return requirementId;
 });
 
 /** Marks a requirement as submitted or paid. The caller must hold the submission's lock. */
-export async function meet(
+export async function markRequirementMet(
   tx: Tx,
   submission: Pick<Submission, 'id' | 'teamId'>,
   requirement: Pick<Requirement, 'id' | 'activeStepId' | 'name' | 'kind'>,
@@ -32,8 +32,8 @@ export async function meet(
     const done = { completedAt: tx.now, completedById: actingUserId(tx.ctx.actor) };
     await tx.db.activeStep.update({ where: { id: activeStepId }, data: done });
   }
-  const data = { requirementId: id, name: nameOf(requirement) };
-  await changed(tx, submission, { kind: 'completeRequirement', data });
+  const data = { requirementId: id, name: requirementName(requirement) };
+  await recordChange(tx, submission, { kind: 'completeRequirement', data });
 }
 
 async function refuseUnanswered(tx: Tx, requirement: Requirement): Promise<void> {
@@ -48,5 +48,5 @@ async function refuseUnanswered(tx: Tx, requirement: Requirement): Promise<void>
     content: content as Content,
   }));
   const evaluation = evaluateForm(form, contentsByField(form, given));
-  refuseProblems(namedProblems(evaluation.stepProblems(stepOf(requirement).identity), form));
+  refuseProblems(namedProblems(evaluation.stepProblems(requirementStep(requirement).identity), form));
 }

@@ -7,7 +7,7 @@ import {
 import { requirementTypeWords } from '#messages/submission/requirementTypeWords.ts';
 import type { Prisma, Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 const withStep = {
@@ -28,16 +28,16 @@ export async function lockRequirement(
   const submission = await lockSubmission(tx, named.submissionId, requirementRights[action]);
   const requirement = await tx.db.supplementalRequirement.findUnique({ where: { id }, include: withStep });
   refuseUnless(requirement, 'outdated');
-  refuse(requirementRefusal(requirementState(requirement), action));
+  refuseIf(requirementRefusal(requirementState(requirement), action));
   return { submission, requirement };
 }
 
 /** A requirement's form always has exactly one step. */
-export function stepOf({ flowTemplate: { steps } }: Requirement): Requirement['flowTemplate']['steps'][number] {
+export function requirementStep({ flowTemplate: { steps } }: Requirement): Requirement['flowTemplate']['steps'][number] {
   const [step] = steps;
   if (!step) throw new Error('a requirement has no step');
   return step;
 }
 
-export const nameOf = ({ name, kind }: Pick<Requirement, 'name' | 'kind'>): string =>
+export const requirementName = ({ name, kind }: Pick<Requirement, 'name' | 'kind'>): string =>
   name ?? requirementTypeWords[kind];

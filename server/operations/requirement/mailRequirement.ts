@@ -1,7 +1,7 @@
 import { adminsOf, applicantsOf, notify, requirementPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { nameOf, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
-import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
+import { requirementName, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import { isCurrentStaff } from '#server/operations/review/isCurrentStaff.ts';
 
 /** Notifies the applicants that something more is needed from them, or no longer is. */
 export async function mailRequirement(
@@ -14,7 +14,7 @@ export async function mailRequirement(
     type: 'requirementSent',
     kind: 'submissionChanged',
     page: requirementPage(submissionId, requirement.id),
-    params: (named) => ({ ...named, change, message: nameOf(requirement) }),
+    params: (named) => ({ ...named, change, message: requirementName(requirement) }),
   });
 }
 
@@ -22,13 +22,13 @@ export async function mailRequirement(
  * Notifies the person who asked for it that it was submitted; or, if they no longer work on the submission, those who
  * do.
  */
-export async function mailDelivered(tx: Tx, requirement: Requirement): Promise<void> {
+export async function mailRequirementDelivered(tx: Tx, requirement: Requirement): Promise<void> {
   const { id, submissionId, createdById } = requirement;
-  const asker = createdById !== null && (await isStaffNow(tx, submissionId, createdById)) ? createdById : null;
+  const asker = createdById !== null && (await isCurrentStaff(tx, submissionId, createdById)) ? createdById : null;
   await notify(tx, submissionId, asker === null ? await adminsOf(tx, submissionId) : [asker], {
     type: 'stepCompleted',
     kind: 'submissionChanged',
     page: requirementPage(submissionId, id),
-    params: (named) => ({ ...named, change: 'moreGiven', message: nameOf(requirement) }),
+    params: (named) => ({ ...named, change: 'moreGiven', message: requirementName(requirement) }),
   });
 }

@@ -1,8 +1,8 @@
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import {
   requirementDraftProblems,
-  termsToBeginWith,
-  type AskedTerms,
+  initialRequestedTerms,
+  type RequestedTerms,
   type RequirementDraft,
 } from '#domain/submission/requirementDraft.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
@@ -10,19 +10,19 @@ import { actingUserId } from '#server/actor.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
-import { feesOfForm } from '#server/operations/form/feesOfForm.ts';
+import { formFees } from '#server/operations/form/formFees.ts';
 import { patchedName } from '#server/operations/form/names.ts';
 import { cleanRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
-import { draftOf } from '#server/operations/requirement/draftOf.ts';
-import { lockRequirement, nameOf, stepOf } from '#server/operations/requirement/lockRequirement.ts';
-import { send } from '#server/operations/requirement/sendRequirement.ts';
-import { changed, eachChanged } from '#server/operations/submission/changed.ts';
+import { requirementDraftOf } from '#server/operations/requirement/requirementDraftOf.ts';
+import { lockRequirement, requirementName, requirementStep } from '#server/operations/requirement/lockRequirement.ts';
+import { sendRequirementInTransaction } from '#server/operations/requirement/sendRequirement.ts';
+import { recordChange, recordEachChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { usualTerms } from '#server/queries/payment/usualTerms.ts';
+import { defaultPaymentTerms } from '#server/queries/payment/defaultPaymentTerms.ts';
 
-export interface NewRequirement extends RequirementDraft, Partial<AskedTerms> {
+export interface NewRequirement extends RequirementDraft, Partial<RequestedTerms> {
   readonly submissionId: string;
   readonly kind: RequirementKind;
 }
@@ -40,7 +40,7 @@ export const createRequirement = operation<NewRequirement, string>(
     await tx.db.flowTemplate.create({
       data: {
         ...{ id: flowTemplateId, teamId, masterTemplateId, version, kind: 'requirement' },
-        name: nameOf({ ...texts, kind }),
+        name: requirementName({ ...texts, kind }),
       },
     });
     await tx.db.step.create({
@@ -53,7 +53,7 @@ export const createRequirement = operation<NewRequirement, string>(
         },
         // not part of the steps: position 0 keeps it from counting as a later step
         position: 0,
-        name: nameOf({ ...texts, kind }),
+        name: requirementName({ ...texts, kind }),
       },
     });
     await tx.db.supplementalRequirement.create({
@@ -64,16 +64,16 @@ export const createRequirement = operation<NewRequirement, string>(
     });
     if (kind === 'PaymentRequirement') await askForMoney(tx, submission, stepId, draft);
     else await askForData(tx, { teamId, flowTemplateId, stepId }, draft);
-    await changed(tx, submission, {
+    await recordChange(tx, submission, {
       kind: 'createRequirement',
-      data: { requirementId: id, name: nameOf({ ...texts, kind }) },
+      data: { requirementId: id, name: requirementName({ ...texts, kind }) },
       isInternal: true,
     });
     return id;
   },
 );
 
-export interface RequirementChange extends Partial<RequirementDraft & AskedTerms> {
+export interface RequirementChange extends Partial<RequirementDraft & RequestedTerms> {
   readonly requirementId: string;
   /** after the change */
   readonly sends: boolean;
@@ -85,11 +85,11 @@ export const updateRequirement = operation<RequirementChange, string>(
   async (tx, { requirementId, sends, ...change }) => {
     const { submission, requirement } = await lockRequirement(tx, requirementId, 'update');
     const { id, kind, teamId, flowTemplateId } = requirement;
-    const draft = { ...(await draftOf(tx, requirement)), ...amountSaid(change), ...change };
+    const draft = { ...(await requirementDraftOf(tx, requirement)), ...amountSaid(change), ...change };
     refuseProblems(requirementDraftProblems(kind, draft));
     const texts = textsOf(draft);
-    const name = nameOf({ ...texts, kind });
-    const stepId = stepOf(requirement).id;
+    const name = requirementName({ ...texts, kind });
+    const stepId = requirementStep(requirement).id;
     await tx.db.supplementalRequirement.update({ where: { id }, data: texts });
     await tx.db.step.update({ where: { id: stepId }, data: { name } });
     if (kind === 'PaymentRequirement') await changeMoney(tx, submission, stepId, draft);
@@ -99,8 +99,8 @@ export const updateRequirement = operation<RequirementChange, string>(
     }
     await tx.db.flowTemplate.update({ where: { id: flowTemplateId }, data: { name, revision: { increment: 1 } } });
     // drafts are autosaved on every typing pause (debounce), which would fill the activity log
-    await eachChanged(tx, [submission], () => []);
-    if (sends) await send(tx, requirementId);
+    await recordEachChange(tx, [submission], () => []);
+    if (sends) await sendRequirementInTransaction(tx, requirementId);
     return requirementId;
   },
 );
@@ -110,9 +110,9 @@ export const deleteRequirement = operation<string, string>('deleteRequirement', 
   const { submission, requirement } = await lockRequirement(tx, requirementId, 'delete');
   await tx.db.supplementalRequirement.delete({ where: { id: requirementId } });
   await tx.db.flowTemplate.delete({ where: { id: requirement.flowTemplateId } });
-  await changed(tx, submission, {
+  await recordChange(tx, submission, {
     kind: 'deleteRequirement',
-    data: { requirementId, name: nameOf(requirement) },
+    data: { requirementId, name: requirementName(requirement) },
     isInternal: true,
   });
   return submission.id;
@@ -139,12 +139,12 @@ async function askForMoney(
   { db }: Tx,
   { masterTemplateId, flowTemplateId }: OfForm,
   stepId: string,
-  draft: RequirementDraft & Partial<AskedTerms>,
+  draft: RequirementDraft & Partial<RequestedTerms>,
 ): Promise<void> {
-  const usual = await usualTerms(db, flowTemplateId);
-  const terms = { ...termsToBeginWith(usual), ...termsIn(draft) };
+  const usual = await defaultPaymentTerms(db, flowTemplateId);
+  const terms = { ...initialRequestedTerms(usual), ...termsIn(draft) };
   const { cashInstructions = null, checkInstructions = null } = usual ?? {};
-  const fees = await feesOfForm(db, masterTemplateId);
+  const fees = await formFees(db, masterTemplateId);
   await db.paymentConfig.create({
     data: {
       ...{ id: newId(), stepId, ...amountOf(draft), ...fees },
@@ -158,14 +158,14 @@ async function changeMoney(
   { db }: Tx,
   { masterTemplateId }: OfForm,
   stepId: string,
-  draft: RequirementDraft & Partial<AskedTerms>,
+  draft: RequirementDraft & Partial<RequestedTerms>,
 ): Promise<void> {
-  const data = { ...amountOf(draft), ...termsIn(draft), ...(await feesOfForm(db, masterTemplateId)) };
+  const data = { ...amountOf(draft), ...termsIn(draft), ...(await formFees(db, masterTemplateId)) };
   await db.paymentConfig.update({ where: { stepId }, data });
 }
 
 /** The given ones. */
-const termsIn = ({ acceptsCash, acceptsChecks, constituentPaysFee }: Partial<AskedTerms>): Partial<AskedTerms> => ({
+const termsIn = ({ acceptsCash, acceptsChecks, constituentPaysFee }: Partial<RequestedTerms>): Partial<RequestedTerms> => ({
   ...(acceptsCash !== undefined && { acceptsCash }),
   ...(acceptsChecks !== undefined && { acceptsChecks }),
   ...(constituentPaysFee !== undefined && { constituentPaysFee }),

@@ -3,12 +3,12 @@ import { allAnswers, answersUpToStep } from '#domain/submission/shownAnswers.ts'
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { goOnByItself } from '#server/operations/submission/completeStep.ts';
+import { startChangeTracking } from '#server/operations/review/startChangeTracking.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { autoAdvance } from '#server/operations/submission/completeStep.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
-import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import { answersVersion } from '#server/queries/submission/answersVersion.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface NewAcceptance {
@@ -31,7 +31,7 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
     const refused = evaluated?.reviewed.filter(({ problem }) => problem !== null) ?? [];
     if (!evaluated || refused.length === 0) throw new Refusal('outdated');
     const { form } = evaluated.evaluation;
-    if (seen !== answersSeen(evaluated, allAnswers(form))) throw new Refusal('outdated');
+    if (seen !== answersVersion(evaluated, allAnswers(form))) throw new Refusal('outdated');
     const { teamId } = submission;
     for (const { activeStepId, stepIdentity } of refused) {
       const frozen = await freezeAnswers(tx, evaluated, answersUpToStep(form, stepIdentity));
@@ -41,9 +41,9 @@ export const acceptChangedAnswers = operation<NewAcceptance, string>(
       const data = { submission: submission.customId ?? String(submission.scopedId), digest: frozen.digest };
       tx.audit({ kind: 'acceptChangedAnswers', teamId, actorId: userId, ...subject, data });
     }
-    await compareFromNow(tx, submissionId);
-    await changed(tx, submission, { kind: 'acceptChangedAnswers' });
-    if (await goOnByItself(tx, submissionId)) await refreshDashboard(tx, [submissionId]);
+    await startChangeTracking(tx, submissionId);
+    await recordChange(tx, submission, { kind: 'acceptChangedAnswers' });
+    if (await autoAdvance(tx, submissionId)) await refreshDashboard(tx, [submissionId]);
     return submissionId;
   },
 );

@@ -1,8 +1,8 @@
-import type { ReviewOutcome } from '#domain/review/outcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { reviewComment } from '#messages/review/reviewComment.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { isStaffNow } from '#server/operations/review/isStaffNow.ts';
+import { isCurrentStaff } from '#server/operations/review/isCurrentStaff.ts';
 
 interface Reviewed {
   readonly userId: string;
@@ -36,7 +36,7 @@ export async function mailReview(
       kind: 'discussionPosted',
       params: (named) => ({ ...named, authorName: name, message: comment }),
     });
-  if (requestedById !== null && (await isStaffNow(tx, submissionId, requestedById)))
+  if (requestedById !== null && (await isCurrentStaff(tx, submissionId, requestedById)))
     await notify(tx, submissionId, [requestedById], {
       type: 'reviewCompleted',
       kind: 'submissionChanged',

@@ -5,11 +5,11 @@ import { newId } from '#server/newId.ts';
 import { lockAccount } from '#server/operations/account/lockAccount.ts';
 import { reviewPage } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
-import { askThirdParty, type ThirdParty } from '#server/operations/review/askThirdParty.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
+import { mailThirdParty, type ThirdParty } from '#server/operations/review/mailThirdParty.ts';
 import { reviewAt } from '#server/operations/review/setApproval.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 
 export interface NewReviewRequest {
   readonly activeStepId: string;
@@ -21,7 +21,7 @@ export interface NewReviewRequest {
 export const requestReview = operation<NewReviewRequest, string>(
   'requestReview',
   async (tx, { activeStepId, reviewGroupId, thirdParty }) => {
-    const submission = await lockByStep(tx, activeStepId, 'requestReview');
+    const submission = await lockSubmissionOfStep(tx, activeStepId, 'requestReview');
     const { row, group, stepId } = await reviewAt(tx, submission.id, { activeStepId, reviewGroupId });
     if (group.reviewType !== 'third_party') throw new Refusal('notReviewer');
     const page = reviewPage(submission.id, stepId, row.id);
@@ -37,8 +37,8 @@ export const requestReview = operation<NewReviewRequest, string>(
       await tx.db.reviewRequest.create({ data: { ...data, receivingUserId } });
     };
     const asking = { submissionId: submission.id, thirdParty, page, news: 'asked' as const, place };
-    const userId = await askThirdParty(tx, asking);
-    await changed(tx, submission, { kind: 'requestReview', data: { activeStepId, userId } });
+    const userId = await mailThirdParty(tx, asking);
+    await recordChange(tx, submission, { kind: 'requestReview', data: { activeStepId, userId } });
     return id;
   },
 );
@@ -51,7 +51,7 @@ export const remindReviewer = operation<string, string>('remindReviewer', async 
   const named = await tx.db.reviewRequest.findUnique({ where: { id } });
   refuseUnless(named, 'outdated');
   const { activeStepId, reviewGroupId, receivingUserId: userId, teamId } = named;
-  const submission = await lockByStep(tx, activeStepId, 'requestReview');
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'requestReview');
   await lockAccount(tx, { id: userId });
   const where = { teamId, receivingUserId: userId };
   const { _max: last } = await tx.db.reviewRequest.aggregate({ where, _max: { remindedAt: true } });
@@ -59,11 +59,11 @@ export const remindReviewer = operation<string, string>('remindReviewer', async 
     where: { id },
     include: { activeStep: true },
   });
-  refuse(remindReviewerRefusal(request, last.remindedAt, tx.now));
+  refuseIf(remindReviewerRefusal(request, last.remindedAt, tx.now));
   const page = reviewPage(submission.id, activeStep.stepId, reviewGroupId);
-  await askThirdParty(tx, { submissionId: submission.id, thirdParty: { userId }, page, news: 'reminded' });
+  await mailThirdParty(tx, { submissionId: submission.id, thirdParty: { userId }, page, news: 'reminded' });
   await tx.db.reviewRequest.update({ where: { id }, data: { remindedAt: tx.now } });
-  await changed(tx, submission, { kind: 'remindReviewer', data: { activeStepId, userId } });
+  await recordChange(tx, submission, { kind: 'remindReviewer', data: { activeStepId, userId } });
   return submission.id;
 });
 
@@ -71,12 +71,12 @@ export const remindReviewer = operation<string, string>('remindReviewer', async 
 export const cancelReviewRequest = operation<string, string>('cancelReviewRequest', async (tx, id) => {
   const named = await tx.db.reviewRequest.findUnique({ where: { id } });
   refuseUnless(named, 'outdated');
-  const submission = await lockByStep(tx, named.activeStepId, 'requestReview');
+  const submission = await lockSubmissionOfStep(tx, named.activeStepId, 'requestReview');
   const request = await tx.db.reviewRequest.findUniqueOrThrow({ where: { id } });
   const refusal = undoRequestRefusal(request);
   if (refusal !== null) throw new Refusal(refusal);
   await tx.db.reviewRequest.update({ where: { id }, data: { canceledAt: tx.now } });
   const { activeStepId, receivingUserId: userId } = request;
-  await changed(tx, submission, { kind: 'cancelReviewRequest', data: { activeStepId, userId } });
+  await recordChange(tx, submission, { kind: 'cancelReviewRequest', data: { activeStepId, userId } });
   return submission.id;
 });

@@ -1,24 +1,24 @@
 import { discussionMaxLength } from '#domain/discussion/discussion.ts';
-import type { Span } from '#domain/form/Form.ts';
+import type { FieldRange } from '#domain/form/Form.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { outcomeEffects } from '#domain/review/outcomes.ts';
-import { isComplete, reviewRequestState } from '#domain/review/ReviewGroup.ts';
+import { outcomeEffects } from '#domain/review/reviewOutcomes.ts';
+import { isReviewComplete, reviewRequestState } from '#domain/review/ReviewGroup.ts';
 import { findReviewer, reviewerRefusal, reviewProblems, type Review } from '#domain/review/submitReview.ts';
 import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
 import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { compareFromNow } from '#server/operations/review/compareFromNow.ts';
+import { startChangeTracking } from '#server/operations/review/startChangeTracking.ts';
 import { mailReview } from '#server/operations/review/mailReview.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { goOnByItself } from '#server/operations/submission/completeStep.ts';
-import { halt } from '#server/operations/submission/haltSubmission.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { autoAdvance } from '#server/operations/submission/completeStep.ts';
+import { haltLockedSubmissions } from '#server/operations/submission/haltSubmission.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { reviewsAtStep, type ReviewAtStep } from '#server/queries/review/reviewsAtStep.ts';
-import { answersSeen } from '#server/queries/submission/answersSeen.ts';
+import { answersVersion } from '#server/queries/submission/answersVersion.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -39,7 +39,7 @@ export interface NewApproval extends Review {
  */
 export const setApproval = operation<NewApproval, string>('setApproval', async (tx, input) => {
   const { activeStepId, userId, asRoleId } = input;
-  const submission = await lockByStep(tx, activeStepId, 'reviewStep');
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'reviewStep');
   const { row, group, evaluated, reviewed } = await reviewAt(tx, submission.id, input);
   const person = { userId, asRoleId, ...(await principalOf(tx, submission.id, userId)) };
   const refusal = reviewerRefusal(group, person);
@@ -49,7 +49,7 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
     problems.push({ path: 'comment', code: 'tooLong', params: { max: discussionMaxLength } });
   if (problems.length > 0 || input.outcome === null) throw new InvalidInput(problems);
   const { outcome, seen } = input;
-  if (seen !== null && seen !== answersSeen(evaluated, reviewed)) throw new Refusal('outdated');
+  if (seen !== null && seen !== answersVersion(evaluated, reviewed)) throw new Refusal('outdated');
   const reviewer = findReviewer(group, person);
   const roleId = reviewer?.type === 'AdminRole' ? reviewer.id : null;
   const request = row.reviewRequests.find(
@@ -69,19 +69,19 @@ export const setApproval = operation<NewApproval, string>('setApproval', async (
       frozenAnswersId,
     },
   });
-  if (outcome === 'approved') await compareFromNow(tx, submission.id);
+  if (outcome === 'approved') await startChangeTracking(tx, submission.id);
   if (request) await tx.db.reviewRequest.update({ where: { id: request.id }, data: { completedAt: tx.now } });
   const effects = outcomeEffects[outcome];
   if (effects.opensDiscussion) {
     const discussion = { id: newId(), type: 'PublicDiscussion' as const, body: comment, userId, stepApprovalId: id };
     await tx.db.discussion.create({ data: { ...own, ...discussion, lastSaidAt: tx.now } });
   }
-  if (effects.halts) await halt(tx, [submission], true);
+  if (effects.halts) await haltLockedSubmissions(tx, [submission], true);
   const after = { ...group, approvals: [...group.approvals, { userId, roleId, outcome }] };
-  const completesGroup = !isComplete(group) && isComplete(after);
+  const completesGroup = !isReviewComplete(group) && isReviewComplete(after);
   const requestedById = request?.sentById ?? null;
-  await changed(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
-  const goesOn = await goOnByItself(tx, submission.id);
+  await recordChange(tx, submission, { kind: 'reviewStep', data: { activeStepId, outcome, reviewGroupId: row.id } });
+  const goesOn = await autoAdvance(tx, submission.id);
   if (goesOn) await refreshDashboard(tx, [submission.id]);
   // if it continues, the next person is notified instead
   const isToldOf = completesGroup && !goesOn;
@@ -99,7 +99,7 @@ interface LoadedReview extends ReviewAtStep {
   readonly stepId: string;
   readonly evaluated: EvaluatedSubmission;
   /** the answers that the step's reviewers review */
-  readonly reviewed: Span;
+  readonly reviewed: FieldRange;
 }
 
 /** The review group in question, of a step that has been reached. */

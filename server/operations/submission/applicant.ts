@@ -5,8 +5,8 @@ import type { ApplicantAttachment, Submission } from '#server/generated/prisma/c
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 /** What invitations to a submission say about it. */
@@ -52,11 +52,11 @@ export const inviteApplicant = operation<InvitedApplicant, string>(
 
 export const removeApplicant = operation<string, string>('removeApplicant', async (tx, applicantAttachmentId) => {
   const { submission, applicant } = await held(tx, applicantAttachmentId);
-  refuse(removeApplicantRefusal(applicant));
+  refuseIf(removeApplicantRefusal(applicant));
   await tx.db.applicantAttachment.delete({ where: { id: applicant.id } });
   const waiting = { userId: applicant.userId, subjectType: 'Submission', subjectId: submission.id, sentCount: 0 };
   await tx.db.invitation.deleteMany({ where: waiting });
-  await changed(tx, submission, { kind: 'removeApplicant', data: { userId: applicant.userId } });
+  await recordChange(tx, submission, { kind: 'removeApplicant', data: { userId: applicant.userId } });
   return submission.id;
 });
 
@@ -64,23 +64,23 @@ export const makePrimaryApplicant = operation<string, string>(
   'makePrimaryApplicant',
   async (tx, applicantAttachmentId) => {
     const { submission, applicant } = await held(tx, applicantAttachmentId);
-    refuse(makePrimaryRefusal(applicant));
+    refuseIf(makePrimaryRefusal(applicant));
     const others = { submissionId: submission.id, isPrimary: true };
     await tx.db.applicantAttachment.updateMany({ where: others, data: { isPrimary: false } });
     await tx.db.applicantAttachment.update({ where: { id: applicant.id }, data: { isPrimary: true } });
-    await changed(tx, submission, { kind: 'makePrimaryApplicant', data: { userId: applicant.userId } });
+    await recordChange(tx, submission, { kind: 'makePrimaryApplicant', data: { userId: applicant.userId } });
     return submission.id;
   },
 );
 
 async function attach(tx: Tx, submission: Submission, userId: string): Promise<string> {
   const { id: submissionId, teamId } = submission;
-  refuse(addApplicantRefusal(await tx.db.applicantAttachment.findMany({ where: { submissionId } }), userId));
+  refuseIf(addApplicantRefusal(await tx.db.applicantAttachment.findMany({ where: { submissionId } }), userId));
   const addedById = actingUserId(tx.ctx.actor);
   await tx.db.applicantAttachment.create({
     data: { id: newId(), teamId, submissionId, userId, addedById, createdAt: tx.now },
   });
-  await changed(tx, submission, { kind: 'addApplicant', data: { userId } });
+  await recordChange(tx, submission, { kind: 'addApplicant', data: { userId } });
   return submissionId;
 }
 

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { detachRefusal } from '#domain/submission/applicants.ts';
-import { comesWithForm } from '#domain/submission/submissionPeople.ts';
+import { isAttachedThroughForm } from '#domain/submission/submissionPeople.ts';
 import type { Subject } from '#domain/template/attachPeople.ts';
 import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
@@ -10,19 +10,19 @@ import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { columnsOfSubject, subjectOf } from '#server/operations/form/subjects.ts';
 import { mailTask } from '#server/operations/mail/mailStepReached.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
-import { reviewersIn } from '#server/operations/review/askReviewers.ts';
-import type { Became, Outcomes } from '#server/operations/submission/Became.ts';
-import { changed, eachChanged } from '#server/operations/submission/changed.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
+import { reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
+import type { SubmissionResult, SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
+import { recordChange, recordEachChange } from '#server/operations/submission/recordChange.ts';
 import {
   lockSubmission,
   lockSubmissions,
   type LockedSubmission,
 } from '#server/operations/submission/lockSubmission.ts';
-import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
+import { refreshDashboardStatus } from '#server/operations/submission/refreshDashboard.ts';
 import { staffSubject } from '#server/operations/submission/staffSubject.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
-import { peopleSources } from '#server/queries/submission/peopleSources.ts';
+import { loadPeopleSources } from '#server/queries/submission/loadPeopleSources.ts';
 
 interface NewAssignment {
   readonly submissionId: string;
@@ -50,7 +50,7 @@ interface OwnOfMany {
 }
 
 /** Assigns submissions to the actor, within an operation on many. */
-export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
+export async function assignSubmissions(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<SubmissionResults> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
   const known = await attachmentsTo(tx, submissions, userId);
   const placed = new Map(known.map(({ submissionId, assigned }) => [submissionId, assigned]));
@@ -66,7 +66,7 @@ export async function makeResponsible(tx: Tx, { submissionIds, userId }: OwnOfMa
 }
 
 /** Unassigns the actor. People who have access through the form keep it, and are only no longer assigned. */
-export async function makeFree(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<Outcomes> {
+export async function unassignSubmissions(tx: Tx, { submissionIds, userId }: OwnOfMany): Promise<SubmissionResults> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'assignPeople');
   const known = (await attachmentsTo(tx, submissions, userId)).filter(({ assigned }) => assigned);
   await deleteOwn.rows(tx.queries, [known.map(({ id }) => id)]);
@@ -109,14 +109,14 @@ interface Assigned {
   readonly submissions: readonly LockedSubmission[];
   /** those that change */
   readonly changing: readonly LockedSubmission[];
-  readonly outcomes: Map<string, Became>;
+  readonly outcomes: Map<string, SubmissionResult>;
   readonly kind: 'assignSubmission' | 'unassignSubmission';
   readonly userId: string;
 }
 
-async function told(tx: Tx, { submissions, changing, outcomes, kind, userId }: Assigned): Promise<Outcomes> {
+async function told(tx: Tx, { submissions, changing, outcomes, kind, userId }: Assigned): Promise<SubmissionResults> {
   const data = { ...columnsOfSubject({ type: 'User', id: userId }) };
-  await eachChanged(tx, changing, () => [{ kind, data, isInternal: true }], { list: refreshStandings });
+  await recordEachChange(tx, changing, () => [{ kind, data, isInternal: true }], { list: refreshDashboardStatus });
   for (const { id } of submissions) outcomes.set(id, { outcome: 'same' });
   for (const { id } of changing) outcomes.set(id, { outcome: 'done' });
   return outcomes;
@@ -153,7 +153,7 @@ export const unassignSubmission = operation<string, string>('unassignSubmission'
   const attachment = await tx.db.submissionAttachment.findUnique({ where });
   refuseUnless(attachment, 'outdated');
   const subject = subjectOf(attachment);
-  if (!attachment.assigned) refuse(detachRefusal({ fromForm: await isOfForm(tx, submission, subject) }));
+  if (!attachment.assigned) refuseIf(detachRefusal({ fromForm: await isOfForm(tx, submission, subject) }));
   await takeOff(tx, submission, subject);
   return submission.id;
 });
@@ -171,7 +171,7 @@ export const removeFromSubmission = operation<Removal, string>(
   'removeFromSubmission',
   async (tx, { submissionId, subject }) => {
     const submission = await lockSubmission(tx, submissionId, 'assignPeople');
-    refuse(detachRefusal({ fromForm: await isOfForm(tx, submission, subject) }));
+    refuseIf(detachRefusal({ fromForm: await isOfForm(tx, submission, subject) }));
     await takeOff(tx, submission, subject);
     return submissionId;
   },
@@ -193,14 +193,14 @@ async function place(tx: Tx, submission: Submission, subject: Subject, assigned:
   }
   if (assigned) await mailAssigned(tx, submission.id, subject);
   const kind = assigned ? 'assignSubmission' : 'shareSubmission';
-  await changed(tx, submission, { kind, data: { ...columnsOfSubject(subject) }, isInternal: true });
+  await recordChange(tx, submission, { kind, data: { ...columnsOfSubject(subject) }, isInternal: true });
   return true;
 }
 
 /** Notifies people who are assigned now, unless there is nothing left to do. */
 async function mailAssigned(tx: Tx, submissionId: string, subject: Subject): Promise<void> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
-  const people = await reviewersIn(tx, submissionId, [subject]);
+  const people = await reviewerUserIds(tx, submissionId, [subject]);
   if (evaluated) await mailTask(tx, evaluated, people, 'assigned');
 }
 
@@ -208,12 +208,12 @@ async function takeOff(tx: Tx, submission: Submission, subject: Subject): Promis
   const data = columnsOfSubject(subject);
   const where = { submissionId: submission.id, activeStepId: null, ...data };
   const { count } = await tx.db.submissionAttachment.deleteMany({ where });
-  if (count > 0) await changed(tx, submission, { kind: 'unassignSubmission', data: { ...data }, isInternal: true });
+  if (count > 0) await recordChange(tx, submission, { kind: 'unassignSubmission', data: { ...data }, isInternal: true });
   return count > 0;
 }
 
 const isOfForm = async ({ db }: Tx, submission: Submission, subject: Subject): Promise<boolean> =>
-  comesWithForm(subject, await peopleSources(db, submission));
+  isAttachedThroughForm(subject, await loadPeopleSources(db, submission));
 
 async function refuseUnknown({ db }: Tx, { teamId }: Submission, { type, id }: Subject): Promise<void> {
   const isThere =

@@ -1,14 +1,14 @@
-import { leavesItself } from '#domain/submission/obstacles.ts';
+import { shouldAutoAdvance } from '#domain/submission/obstacles.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
-import { mailStepNews } from '#server/operations/mail/mailStepNews.ts';
+import { mailStepNotifications } from '#server/operations/mail/mailStepNotifications.ts';
 import { mailStepReached, type CompletedStep, type StepReached } from '#server/operations/mail/mailStepReached.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
-import { endInterval, enterStep, type StepInPlace } from '#server/operations/submission/enterStep.ts';
-import { keepAnswerWords } from '#server/operations/submission/keepAnswerWords.ts';
+import { endInterval, enterStep, type ActiveStepWithStep } from '#server/operations/submission/enterStep.ts';
+import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
@@ -20,7 +20,7 @@ import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluat
 export async function completeStep(tx: Tx, submissionId: string): Promise<void> {
   await goOn(tx, submissionId);
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
-  if (evaluated) await keepAnswerWords(tx, evaluated);
+  if (evaluated) await writeAnswerSearchText(tx, evaluated);
 }
 
 async function goOn(tx: Tx, submissionId: string): Promise<void> {
@@ -43,9 +43,9 @@ async function goOn(tx: Tx, submissionId: string): Promise<void> {
  * Completes the current step if nothing is left to do and the form says that it continues automatically. The caller
  * must hold the submission's lock, and refresh its list rows if this returns true.
  */
-export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolean> {
+export async function autoAdvance(tx: Tx, submissionId: string): Promise<boolean> {
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
-  if (!evaluated?.facts || !leavesItself(evaluated.facts)) return false;
+  if (!evaluated?.facts || !shouldAutoAdvance(evaluated.facts)) return false;
   await completeStep(tx, submissionId);
   return true;
 }
@@ -54,8 +54,8 @@ export async function goOnByItself(tx: Tx, submissionId: string): Promise<boolea
  * The same after saving an answer, using the evaluation made for it. An answer can complete only a payment step, by
  * reducing the amount to zero; other steps are completed by what they wait for.
  */
-export async function goOnWhereNothingIsOwed(tx: Tx, { snapshot, facts }: EvaluatedSubmission): Promise<boolean> {
-  if (!facts || !stepKindOf(facts.step.type).takesPayment || !leavesItself(facts)) return false;
+export async function autoAdvanceIfNothingOwed(tx: Tx, { snapshot, facts }: EvaluatedSubmission): Promise<boolean> {
+  if (!facts || !stepKindOf(facts.step.type).takesPayment || !shouldAutoAdvance(facts)) return false;
   await completeStep(tx, snapshot.id);
   return true;
 }
@@ -65,16 +65,16 @@ export async function beginStep(tx: Tx, submissionId: string): Promise<void> {
   if (await passes(tx, submissionId, { assigned: [], completed: [] })) await completeStep(tx, submissionId);
 }
 
-const placed = ({ position, completedAt }: StepInPlace) => ({ position, completed: completedAt !== null });
+const placed = ({ position, completedAt }: ActiveStepWithStep) => ({ position, completed: completedAt !== null });
 
-const stepsOf = ({ db }: Tx, submissionId: string): Promise<StepInPlace[]> =>
+const stepsOf = ({ db }: Tx, submissionId: string): Promise<ActiveStepWithStep[]> =>
   db.activeStep.findMany({
     where: { submissionId, supplementalRequirement: { is: null } },
     orderBy: { position: 'asc' },
     include: { step: true },
   });
 
-async function currentOf({ db }: Tx, id: string, steps: readonly StepInPlace[]): Promise<StepInPlace | undefined> {
+async function currentOf({ db }: Tx, id: string, steps: readonly ActiveStepWithStep[]): Promise<ActiveStepWithStep | undefined> {
   const { currentStepIdentity } = await db.submission.findUniqueOrThrow({ where: { id } });
   return steps.find(({ stepIdentity }) => stepIdentity === currentStepIdentity);
 }
@@ -82,7 +82,7 @@ async function currentOf({ db }: Tx, id: string, steps: readonly StepInPlace[]):
 /** Returns the people who are newly assigned to the submission. */
 async function complete(
   tx: Tx,
-  { id, teamId, submissionId, stepIdentity, step }: StepInPlace,
+  { id, teamId, submissionId, stepIdentity, step }: ActiveStepWithStep,
 ): Promise<readonly string[]> {
   const completedById = actingUserId(tx.ctx.actor);
   await tx.db.activeStep.update({ where: { id }, data: { completedAt: tx.now, completedById } });
@@ -115,7 +115,7 @@ async function finish(tx: Tx, submissionId: string, completed: readonly Complete
     data: { status: 'finished', finishedAt: tx.now, currentStepIdentity: null },
   });
   tx.record({ kind: 'completeSubmission', teamId, submissionId });
-  for (const step of completed) await mailStepNews(tx, submissionId, step, 'completed');
+  for (const step of completed) await mailStepNotifications(tx, submissionId, step, 'completed');
   await issueOutputs(tx, submissionId, null);
   await mailApplicants(tx, submissionId, 'completed');
 }
@@ -125,7 +125,7 @@ async function passes(tx: Tx, submissionId: string, reached: StepReached): Promi
   const [evaluated] = await loadEvaluatedSubmissions(tx.ctx.services, [submissionId], tx.queries);
   const step = evaluated?.snapshot.step;
   if (!step || !evaluated.facts) return false;
-  if (leavesItself(evaluated.facts)) return true;
+  if (shouldAutoAdvance(evaluated.facts)) return true;
   await mailStepReached(tx, evaluated, reached);
   return false;
 }

@@ -1,34 +1,34 @@
 import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { endByJob } from '#server/operations/payment/endAttempt.ts';
-import { ofOne, type Outcomes } from '#server/operations/submission/Became.ts';
-import { eachChanged, touching } from '#server/operations/submission/changed.ts';
+import { enqueueAttemptCancellations } from '#server/operations/payment/cancelAttempts.ts';
+import { singleSubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
+import { recordEachChange, touchColumnsSql } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts';
-import { partSubprocesses } from '#server/operations/submission/partSubprocesses.ts';
-import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
+import { unlinkDeletedSubprocesses } from '#server/operations/submission/unlinkDeletedSubprocesses.ts';
+import { refreshDashboardStatus } from '#server/operations/submission/refreshDashboard.ts';
 
 /** Hides a submission from everyone. Its rows stay: payments may refer to them, and numbers are never reused. */
 export const deleteSubmission = operation<string, string>('deleteSubmission', async (tx, submissionId) => {
-  ofOne(submissionId, await takeOutOfSight(tx, [submissionId]));
+  singleSubmissionResult(submissionId, await deleteSubmissions(tx, [submissionId]));
   return submissionId;
 });
 
 const hide = statement<[ids: readonly string[], at: Date, byId: string | null], never>(
   'submissions_hide',
-  `UPDATE submissions SET deleted_at = $2::timestamptz, deleted_by_id = $3::uuid, ${touching('$2')} WHERE id = ANY ($1::uuid[])`,
+  `UPDATE submissions SET deleted_at = $2::timestamptz, deleted_by_id = $3::uuid, ${touchColumnsSql('$2')} WHERE id = ANY ($1::uuid[])`,
 );
 
 /** The same within an operation on many. */
-export async function takeOutOfSight(tx: Tx, submissionIds: readonly string[]): Promise<Outcomes> {
+export async function deleteSubmissions(tx: Tx, submissionIds: readonly string[]): Promise<SubmissionResults> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'deleteSubmission');
   await hide.rows(tx.queries, [submissions.map(({ id }) => id), tx.now, actingUserId(tx.ctx.actor)]);
-  await eachChanged(tx, submissions, () => [{ kind: 'deleteSubmission' }], { isTouched: true, list: refreshStandings });
+  await recordEachChange(tx, submissions, () => [{ kind: 'deleteSubmission' }], { isTouched: true, list: refreshDashboardStatus });
   await endAttempts(
     tx,
     submissions.map(({ id }) => id),
   );
-  await partSubprocesses(
+  await unlinkDeletedSubprocesses(
     tx,
     submissions.map(({ id }) => id),
   );
@@ -49,7 +49,7 @@ async function endAttempts(tx: Tx, submissionIds: readonly string[]): Promise<vo
     where: { state: 'live', obligation: { submissionId: { in: [...submissionIds] } } },
     select: { id: true },
   });
-  await endByJob(
+  await enqueueAttemptCancellations(
     tx,
     live.map(({ id }) => id),
   );

@@ -6,15 +6,15 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
-export type StepInPlace = Prisma.ActiveStepGetPayload<{ include: { step: true } }>;
+export type ActiveStepWithStep = Prisma.ActiveStepGetPayload<{ include: { step: true } }>;
 
 /** What is needed of a step to track the time spent on it. */
-export interface TimedStep extends Pick<StepInPlace, 'id' | 'teamId' | 'submissionId'> {
-  readonly step: Pick<StepInPlace['step'], 'external' | 'time' | 'timeUnit'>;
+export interface TimedStep extends Pick<ActiveStepWithStep, 'id' | 'teamId' | 'submissionId'> {
+  readonly step: Pick<ActiveStepWithStep['step'], 'external' | 'time' | 'timeUnit'>;
 }
 
 /** Makes a step the current one and starts its clock. */
-export async function enterStep(tx: Tx, step: StepInPlace): Promise<void> {
+export async function enterStep(tx: Tx, step: ActiveStepWithStep): Promise<void> {
   await tx.db.activeStep.updateMany({ where: { id: step.id, startedAt: null }, data: { startedAt: tx.now } });
   const data = { currentStepIdentity: step.stepIdentity };
   await tx.db.submission.update({ where: { id: step.submissionId }, data });
@@ -34,7 +34,7 @@ const endOpen = statement<[submissionIds: readonly string[], at: Date], never>(
 );
 
 /** Starts the clock of a step for the people it waits for. Earlier time in the same hands counts toward its limit. */
-const startInterval = (tx: Tx, step: StepInPlace, holder: IntervalHolder): Promise<void> =>
+const startInterval = (tx: Tx, step: ActiveStepWithStep, holder: IntervalHolder): Promise<void> =>
   startIntervals(tx, [step], () => holder);
 
 /** The same for steps of several submissions. */

@@ -3,12 +3,12 @@ import type { Audience } from '#domain/submission/obstacles.ts';
 import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { ofOne, refusedFor, type Outcomes } from '#server/operations/submission/Became.ts';
-import { eachChanged, touching } from '#server/operations/submission/changed.ts';
+import { singleSubmissionResult, refusedFor, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
+import { recordEachChange, touchColumnsSql } from '#server/operations/submission/recordChange.ts';
 import { startIntervals, type TimedStep } from '#server/operations/submission/enterStep.ts';
 import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
-import { mailApplicantsOf } from '#server/operations/submission/mailApplicants.ts';
-import { refreshStandings } from '#server/operations/submission/refreshDashboard.ts';
+import { mailApplicantsOfMany } from '#server/operations/submission/mailApplicants.ts';
+import { refreshDashboardStatus } from '#server/operations/submission/refreshDashboard.ts';
 
 export interface HaltOrResume {
   readonly submissionId: string;
@@ -17,29 +17,29 @@ export interface HaltOrResume {
 
 /** Puts a submission on hold until someone resumes it. Its clock stops. */
 export const haltSubmission = operation<HaltOrResume, string>('haltSubmission', async (tx, asked) => {
-  ofOne(asked.submissionId, await letStand(tx, [asked]));
+  singleSubmissionResult(asked.submissionId, await haltSubmissions(tx, [asked]));
   return asked.submissionId;
 });
 
 export const resumeSubmission = operation<HaltOrResume, string>('resumeSubmission', async (tx, asked) => {
-  ofOne(asked.submissionId, await letGoOn(tx, [asked]));
+  singleSubmissionResult(asked.submissionId, await resumeSubmissions(tx, [asked]));
   return asked.submissionId;
 });
 
 /** The same within an operation on many. */
-export async function letStand(tx: Tx, asked: readonly HaltOrResume[]): Promise<Outcomes> {
+export async function haltSubmissions(tx: Tx, asked: readonly HaltOrResume[]): Promise<SubmissionResults> {
   const isByAdmin = askedByAdmin(asked);
   const { submissions, outcomes } = await lockSubmissions(tx, idsOf(asked), 'haltSubmission');
   const [byAdmin, byOthers] = [submissions.filter(isByAdmin), submissions.filter((each) => !isByAdmin(each))];
-  await halt(tx, byAdmin, true);
-  await halt(tx, byOthers, false);
-  await mailApplicantsOf(tx, submissions, 'halted');
-  await eachChanged(tx, submissions, () => [{ kind: 'haltSubmission' }], { isTouched: true, list: refreshStandings });
+  await haltLockedSubmissions(tx, byAdmin, true);
+  await haltLockedSubmissions(tx, byOthers, false);
+  await mailApplicantsOfMany(tx, submissions, 'halted');
+  await recordEachChange(tx, submissions, () => [{ kind: 'haltSubmission' }], { isTouched: true, list: refreshDashboardStatus });
   for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
   return outcomes;
 }
 
-export async function letGoOn(tx: Tx, asked: readonly HaltOrResume[]): Promise<Outcomes> {
+export async function resumeSubmissions(tx: Tx, asked: readonly HaltOrResume[]): Promise<SubmissionResults> {
   const isByAdmin = askedByAdmin(asked);
   const { submissions: halted, outcomes } = await lockSubmissions(tx, idsOf(asked), 'resumeSubmission');
   const submissions = halted.filter((each) => !each.haltedByAdmin || isByAdmin(each));
@@ -48,8 +48,8 @@ export async function letGoOn(tx: Tx, asked: readonly HaltOrResume[]): Promise<O
   const ids = submissions.map(({ id }) => id);
   await setStanding.rows(tx.queries, [ids, 'active', null, null, false, tx.now]);
   await runClocks(tx, submissions, null);
-  await mailApplicantsOf(tx, submissions, 'resumed');
-  await eachChanged(tx, submissions, () => [{ kind: 'resumeSubmission' }], { isTouched: true, list: refreshStandings });
+  await mailApplicantsOfMany(tx, submissions, 'resumed');
+  await recordEachChange(tx, submissions, () => [{ kind: 'resumeSubmission' }], { isTouched: true, list: refreshDashboardStatus });
   return outcomes;
 }
 
@@ -63,7 +63,7 @@ function askedByAdmin(asked: readonly HaltOrResume[]): (submission: Standing) =>
 type Standing = Pick<LockedSubmission, 'id'>;
 
 /** For callers that hold the locks: a person, or a review that rejects a submission. */
-export async function halt(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
+export async function haltLockedSubmissions(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
   if (submissions.length === 0) return;
   const haltedById = actingUserId(tx.ctx.actor);
   const ids = submissions.map(({ id }) => id);
@@ -84,7 +84,7 @@ const setStanding = statement<
 >(
   'submissions_stand',
   `UPDATE submissions SET status = $2::submission_status, halted_at = $3::timestamptz, halted_by_id = $4::uuid, halted_by_admin = $5,
-     ${touching('$6')}
+     ${touchColumnsSql('$6')}
    WHERE id = ANY ($1::uuid[])`,
 );
 

@@ -4,7 +4,7 @@ import { launchRefusal } from '#domain/submission/launch.ts';
 import type { StartingAnswer } from '#domain/submission/startingAnswers.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { carryFiles } from '#server/operations/answer/carryFiles.ts';
+import { copyAnswerFiles } from '#server/operations/answer/copyAnswerFiles.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { beginStep } from '#server/operations/submission/completeStep.ts';
 import { enterStep } from '#server/operations/submission/enterStep.ts';
@@ -15,7 +15,7 @@ import { startingAnswersOf, writeStartingAnswers } from '#server/operations/subm
 import { tagAsRenewal } from '#server/operations/tag/reservedTagging.ts';
 import { newSurveyToken } from '#server/queries/survey/surveyTokens.ts';
 
-export interface Launch {
+export interface LaunchInput {
   readonly masterTemplateId: string;
   readonly launchedById: string;
   readonly primaryApplicantId: string;
@@ -52,12 +52,12 @@ const withSteps = {
 type Version = Prisma.FlowTemplateGetPayload<{ include: typeof withSteps }>;
 
 /** Starts a submission with the form's currently published version, which it keeps. */
-export const launchSubmission = operation<Launch, string>('launchSubmission', (tx, launch) =>
+export const launchSubmission = operation<LaunchInput, string>('launchSubmission', (tx, launch) =>
   startSubmission(tx, launch),
 );
 
 /** The same within another operation, such as starting over or renewing an output. */
-export async function startSubmission(tx: Tx, launch: Launch, renewing: Renewing | null = null): Promise<string> {
+export async function startSubmission(tx: Tx, launch: LaunchInput, renewing: Renewing | null = null): Promise<string> {
   const version = await openVersion(tx, launch.masterTemplateId);
   const { masterTemplateId, teamId, masterTemplate, steps } = version;
   if (masterTemplate.team.suspendedAt !== null) throw new Refusal('teamSuspended');
@@ -85,7 +85,7 @@ export async function startSubmission(tx: Tx, launch: Launch, renewing: Renewing
   if (submission.isRenewal) await tagAsRenewal(tx, submission);
   const first = await createSteps(tx, id, version, starting);
   const begun = { teamId, submissionId: id };
-  const own = renewing ? await carryFiles(tx, { ...begun, renewedId: renewing.submissionId }, starting) : starting;
+  const own = renewing ? await copyAnswerFiles(tx, { ...begun, renewedId: renewing.submissionId }, starting) : starting;
   await writeStartingAnswers(tx, begun, own);
   if (first) {
     const [step] = steps;

@@ -1,6 +1,6 @@
 import { linkRefusal } from '#domain/submission/subprocesses.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuse } from '#server/operations/refusals.ts';
+import { refuseIf } from '#server/operations/refusals.ts';
 import { lockSubprocess } from '#server/operations/submission/lockSubprocess.ts';
 
 export interface NewSubprocess {
@@ -12,7 +12,7 @@ export interface NewSubprocess {
 /** Links a submission that is being started to the one that requires it, and returns the latter's id. */
 export async function linkNewSubprocess(tx: Tx, link: NewSubprocess): Promise<string> {
   const { parent, requirement, config, form } = await lockSubprocess(tx, link.subprocessRequirementId, 'link');
-  refuse(
+  refuseIf(
     linkRefusal(
       { masterTemplateId: config.subprocessMasterTemplateId, allowsExisting: config.allowsExisting },
       { masterTemplateId: link.masterTemplateId, isExisting: false, isLinkedElsewhere: false, isAbove: false },

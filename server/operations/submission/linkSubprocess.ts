@@ -1,8 +1,8 @@
 import { linkRefusal } from '#domain/submission/subprocesses.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubprocess } from '#server/operations/submission/lockSubprocess.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
@@ -28,7 +28,7 @@ export const linkSubprocess = operation<Link, string>('linkSubprocess', async (t
   const candidate = await tx.db.submission.findFirst({ where: { id: subprocessId, deletedAt: null } });
   refuseUnless(candidate, 'outdated');
   const [above] = await isAmongThoseAbove.rows(tx.queries, [parent.id, subprocessId]);
-  refuse(
+  refuseIf(
     linkRefusal(
       { masterTemplateId: config.subprocessMasterTemplateId, allowsExisting: config.allowsExisting },
       {
@@ -40,7 +40,7 @@ export const linkSubprocess = operation<Link, string>('linkSubprocess', async (t
     ),
   );
   await tx.db.subprocessRequirement.update({ where: { id: requirementId }, data: { subprocessId } });
-  await changed(tx, parent, { kind: 'linkSubprocess', data: { form } });
+  await recordChange(tx, parent, { kind: 'linkSubprocess', data: { form } });
   await refreshDashboard(tx, [subprocessId]);
   return requirementId;
 });
@@ -51,7 +51,7 @@ export const unlinkSubprocess = operation<Pick<Link, 'requirementId'>, string>(
   async (tx, { requirementId }) => {
     const { parent, requirement, form } = await lockSubprocess(tx, requirementId, 'unlink');
     await tx.db.subprocessRequirement.update({ where: { id: requirementId }, data: { subprocessId: null } });
-    await changed(tx, parent, { kind: 'unlinkSubprocess', data: { form } });
+    await recordChange(tx, parent, { kind: 'unlinkSubprocess', data: { form } });
     if (requirement.subprocessId !== null) await refreshDashboard(tx, [requirement.subprocessId]);
     return requirementId;
   },

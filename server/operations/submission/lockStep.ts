@@ -2,9 +2,9 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { lockProblems } from '#domain/submission/lockProblems.ts';
 import { actingUserId } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refuse } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { refuseIf } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 
 export interface Locks {
   readonly activeStepId: string;
@@ -16,11 +16,11 @@ export interface Locks {
 
 /** Locks the answers of a step, or of some of its fields, for everyone. */
 export const lockStep = operation<Locks, string>('lockStep', async (tx, { activeStepId, locked, lockedFields }) => {
-  const submission = await lockByStep(tx, activeStepId, 'lockStep');
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'lockStep');
   const where = { id: activeStepId };
   const include = { step: true, supplementalRequirement: true };
   const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include });
-  refuse(active.supplementalRequirement?.canceledAt == null ? null : 'requirementClosed');
+  refuseIf(active.supplementalRequirement?.canceledAt == null ? null : 'requirementClosed');
   const wanted = [...new Set(lockedFields ?? active.lockedFields)];
   const fields = await tx.db.field.findMany({ where: { section: { stepId: step.id } }, select: { identity: true } });
   const own = fields.map(({ identity }) => identity);
@@ -31,6 +31,6 @@ export const lockStep = operation<Locks, string>('lockStep', async (tx, { active
     ? { lockedAt: active.lockedAt ?? tx.now, lockedById: active.lockedById ?? actingUserId(tx.ctx.actor) }
     : { lockedAt: null, lockedById: null };
   await tx.db.activeStep.update({ where, data: { ...lock, lockedFields: wanted } });
-  await changed(tx, submission, { kind: 'lockStep', data: { activeStepId, locked: isLocked, fields: wanted.length } });
+  await recordChange(tx, submission, { kind: 'lockStep', data: { activeStepId, locked: isLocked, fields: wanted.length } });
   return activeStepId;
 });

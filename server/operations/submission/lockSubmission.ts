@@ -2,8 +2,8 @@ import { statusRefusal, type ProcessAction } from '#domain/submission/actions.ts
 import { statement } from '#server/database/statement.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
-import { refusedFor, type Became } from '#server/operations/submission/Became.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
+import { refusedFor, type SubmissionResult } from '#server/operations/submission/SubmissionResult.ts';
 
 /**
  * Takes the submission's lock, which every change takes first, and only then checks its status: what was true when
@@ -13,7 +13,7 @@ export async function lockSubmission({ db }: Tx, id: string, action: ProcessActi
   await db.$queryRaw`SELECT id FROM submissions WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   const submission = await db.submission.findUnique({ where: { id, deletedAt: null } });
   refuseUnless(submission, 'outdated');
-  refuse(statusRefusal(submission.status, action));
+  refuseIf(statusRefusal(submission.status, action));
   return submission;
 }
 
@@ -34,13 +34,13 @@ interface Locked {
   /** those that allow the action */
   readonly submissions: readonly LockedSubmission[];
   /** outcomes of the others; the caller adds the rest */
-  readonly outcomes: Map<string, Became>;
+  readonly outcomes: Map<string, SubmissionResult>;
 }
 
 /** The same for several submissions. */
 export async function lockSubmissions(tx: Tx, ids: readonly string[], action: ProcessAction): Promise<Locked> {
   const found = await lockMany.rows(tx.queries, [ids]);
-  const outcomes = new Map<string, Became>(ids.map((id) => [id, refusedFor('outdated')]));
+  const outcomes = new Map<string, SubmissionResult>(ids.map((id) => [id, refusedFor('outdated')]));
   const submissions = found.filter(({ id, status, isThere }) => {
     if (!isThere) return false;
     const refusal = statusRefusal(status, action);
@@ -52,7 +52,7 @@ export async function lockSubmissions(tx: Tx, ids: readonly string[], action: Pr
 }
 
 /** The same, by the id of one of its steps. */
-export async function lockByStep(tx: Tx, activeStepId: string, action: ProcessAction): Promise<Submission> {
+export async function lockSubmissionOfStep(tx: Tx, activeStepId: string, action: ProcessAction): Promise<Submission> {
   const where = { id: activeStepId };
   const step = await tx.db.activeStep.findUnique({ where, select: { submissionId: true } });
   refuseUnless(step, 'outdated');

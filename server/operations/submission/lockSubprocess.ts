@@ -11,7 +11,7 @@ import type {
   SubprocessRequirement,
 } from '#server/generated/prisma/client.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 export interface LockedSubprocess {
@@ -40,6 +40,6 @@ export async function lockSubprocess(tx: Tx, id: string, action: SubprocessActio
   refuseUnless(config, 'outdated');
   const { status, name } = config.subprocessMasterTemplate;
   const state = subprocessState({ ...requirement, subprocess, isFormPublished: status === 'published' });
-  refuse(subprocessRefusal(state, action));
+  refuseIf(subprocessRefusal(state, action));
   return { parent, requirement, config, form: config.name ?? name };
 }

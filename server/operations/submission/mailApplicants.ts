@@ -1,7 +1,7 @@
 import type { EmailType } from '#domain/mail/emailTypes.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { TaskPayload } from '#server/jobs/catalog.ts';
-import { forEachAlone } from '#server/operations/forEachAlone.ts';
+import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -36,7 +36,7 @@ export async function mailApplicants(tx: Tx, submissionId: string, change: Chang
  * Sends the emails for one submission immediately, but for many in a job, since they take longer than the change
  * itself.
  */
-export async function mailApplicantsOf(
+export async function mailApplicantsOfMany(
   tx: Tx,
   submissions: readonly { readonly id: string }[],
   change: 'halted' | 'resumed',
@@ -50,8 +50,8 @@ export async function mailApplicantsOf(
 }
 
 /** Emails the applicants of many submissions, each person once per submission. */
-export function tellApplicants(ctx: OperationContext, { submissionIds, ...said }: TaskPayload<'mail/mailApplicants'>) {
-  return forEachAlone(ctx, {
+export function mailEachApplicant(ctx: OperationContext, { submissionIds, ...said }: TaskPayload<'mail/mailApplicants'>) {
+  return forEachIsolated(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? submissionIds.map((id) => ({ id })) : []),
     work: ({ id }) => tellOf(ctx, { ...said, id }),
     failed: 'could not notify applicants about a submission',

@@ -2,7 +2,7 @@ import { statement } from '#server/database/statement.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { dashboardRowOf, inboxRowsOf, searchRowOf } from '#server/queries/dashboard/dashboardRowOf.ts';
 import { overpaymentsOf, overpaymentsOfDeleted } from '#server/queries/payment/overpaymentsOf.ts';
-import { unfitStepsOf } from '#server/queries/payment/unfitStepsOf.ts';
+import { stepPaymentIssues } from '#server/queries/payment/stepPaymentIssues.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { loadListedSubmissions } from '#server/queries/submission/loadListedSubmissions.ts';
@@ -119,7 +119,7 @@ export async function refreshDashboard(tx: Tx, submissionIds: readonly string[])
 }
 
 /** The same if nothing changed that submissions are searched by (answers, applicants, or numbers). */
-export async function refreshStandings(tx: Tx, submissionIds: readonly string[]): Promise<void> {
+export async function refreshDashboardStatus(tx: Tx, submissionIds: readonly string[]): Promise<void> {
   const evaluated = await loadListedSubmissions(tx.ctx.services, submissionIds, tx.queries);
   await writeStandings.rows(tx.queries, await writtenOf(tx, submissionIds, evaluated));
   tellOf(tx, snapshotsOf(evaluated));
@@ -157,7 +157,7 @@ async function writtenOf(
     ids,
     JSON.stringify(evaluated.map(dashboardRowOf)),
     JSON.stringify(evaluated.flatMap(inboxRowsOf)),
-    JSON.stringify(evaluated.flatMap(unfitStepsOf)),
+    JSON.stringify(evaluated.flatMap(stepPaymentIssues)),
     JSON.stringify(overpaid),
   ];
 }

@@ -1,12 +1,12 @@
-import { mostAnswerBytes } from '#domain/file/limits.ts';
+import { maxAnswerBytes } from '#domain/file/fileLimits.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
-import { isApplicant } from '#server/operations/answer/answeredFiles.ts';
+import { isActorApplicant } from '#server/operations/answer/answerFiles.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -21,7 +21,7 @@ interface NewRepoFile {
 
 /** Adds an uploaded file to a submission. Returns its id there. */
 export async function uploadRepoFile(ctx: OperationContext, given: NewRepoFile, key?: string | null): Promise<string> {
-  const file = await acceptFile(ctx, { fileId: given.fileId, maxBytes: mostAnswerBytes, mayWait: true });
+  const file = await acceptFile(ctx, { fileId: given.fileId, maxBytes: maxAnswerBytes, allowsUnscanned: true });
   return keepRepoFile(ctx, { ...given, fileName: file.filename }, key);
 }
 
@@ -32,13 +32,13 @@ const keepRepoFile = operation<NewRepoFile & { readonly fileName: string }, stri
     const { teamId } = submission;
     await refuseTooMany(tx, submissionId);
     await claimFile(tx, fileId, { use: 'repoFile', teamId, submissionId });
-    const byApplicant = await isApplicant(tx, submissionId);
+    const byApplicant = await isActorApplicant(tx, submissionId);
     const id = newId();
     const own = { id, teamId, submissionId, fileId, createdAt: tx.now, updatedAt: tx.now };
     // files from applicants are always visible to them
     await tx.db.repoFile.create({ data: { ...own, adminUploaded: !byApplicant, isPublic: byApplicant || isPublic } });
     const isInternal = !byApplicant && !isPublic;
-    await changed(tx, submission, { kind: 'uploadRepoFile', data: { fileName }, isInternal });
+    await recordChange(tx, submission, { kind: 'uploadRepoFile', data: { fileName }, isInternal });
     return id;
   },
 );
@@ -58,7 +58,7 @@ export const deleteRepoFile = operation<NamedRepoFile, string>(
     refuseUnless(found, 'outdated');
     await tx.db.repoFile.update({ where: { id }, data: { removedAt: tx.now } });
     const data = { fileName: found.file.filename };
-    await changed(tx, submission, { kind: 'deleteRepoFile', data, isInternal: !found.isPublic });
+    await recordChange(tx, submission, { kind: 'deleteRepoFile', data, isInternal: !found.isPublic });
     return submissionId;
   },
 );
@@ -74,7 +74,7 @@ export const restoreRepoFile = operation<NamedRepoFile, string>(
     await refuseTooMany(tx, submissionId);
     await tx.db.repoFile.update({ where: { id }, data: { removedAt: null } });
     const data = { fileName: found.file.filename };
-    await changed(tx, submission, { kind: 'restoreRepoFile', data, isInternal: !found.isPublic });
+    await recordChange(tx, submission, { kind: 'restoreRepoFile', data, isInternal: !found.isPublic });
     return submissionId;
   },
 );

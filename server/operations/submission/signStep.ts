@@ -6,8 +6,8 @@ import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts';
 
@@ -25,7 +25,7 @@ export interface Signature {
 export const signStep = operation<Signature, string>(
   'signStep',
   async (tx, { activeStepId, userId, typedName, image }) => {
-    const submission = await lockByStep(tx, activeStepId, 'signStep');
+    const submission = await lockSubmissionOfStep(tx, activeStepId, 'signStep');
     const problems = signatureProblems({ typedName, image });
     if (problems.length > 0) throw new InvalidInput(problems);
     const active = await tx.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId }, include: { step: true } });
@@ -44,7 +44,7 @@ export const signStep = operation<Signature, string>(
         ...{ typedName: oneLine(typedName), frozenAnswersId },
       },
     });
-    await changed(tx, submission, { kind: 'signStep', data: { activeStepId } });
+    await recordChange(tx, submission, { kind: 'signStep', data: { activeStepId } });
     return activeStepId;
   },
 );

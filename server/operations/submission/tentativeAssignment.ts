@@ -6,8 +6,8 @@ import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 import { chosenSubject } from '#server/operations/submission/staffSubject.ts';
 import { responsibilityChoices } from '#server/queries/submission/responsibilityChoices.ts';
 
@@ -74,7 +74,7 @@ async function refuseUnlessOffered({ db }: Tx, { activeStepId, userId }: Picked,
 
 /** People are picked only while the submission is at the step. */
 async function holdOpenStep(tx: Tx, activeStepId: string): Promise<Submission> {
-  const submission = await lockByStep(tx, activeStepId, 'assignResponsibility');
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'assignResponsibility');
   const where = { id: activeStepId };
   const { step, ...active } = await tx.db.activeStep.findUniqueOrThrow({ where, include: { step: true } });
   if (!stepKindOf(step.type).assignsPeople) throw new Refusal('responsibilityNotAsked');
@@ -92,5 +92,5 @@ async function pick(tx: Tx, submission: Submission, { activeStepId, userId }: Pi
 }
 
 function announce(tx: Tx, submission: Submission, { activeStepId, userId }: Picked, picked: boolean): Promise<void> {
-  return changed(tx, submission, { kind: 'pickResponsible', data: { activeStepId, userId, picked }, isInternal: true });
+  return recordChange(tx, submission, { kind: 'pickResponsible', data: { activeStepId, userId, picked }, isInternal: true });
 }

@@ -12,8 +12,8 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { surveyAt, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
+import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { openSurveyByToken, type OpenedSurvey } from '#server/queries/survey/OpenedSurvey.ts';
 import { newSurveyToken } from '#server/queries/survey/surveyTokens.ts';
 
 export interface SurveyAnswers {
@@ -50,21 +50,21 @@ export const answerSurvey = operation<SurveyAnswers, string>('answerSurvey', asy
  * The survey's state, read after locking its step, so that responses are counted one at a time and none is accepted
  * after it closes.
  */
-async function openSurvey({ db, ctx }: Tx, { token }: SurveyAnswers): Promise<SurveyAt> {
+async function openSurvey({ db, ctx }: Tx, { token }: SurveyAnswers): Promise<OpenedSurvey> {
   const { keys } = ctx.services;
-  const found = await surveyAt(db, keys, token);
+  const found = await openSurveyByToken(db, keys, token);
   refuseUnless(found, 'surveyUnknown');
   await db.$queryRaw`SELECT id FROM submissions WHERE id = ${found.submissionId}::uuid FOR SHARE`;
   await db.$queryRaw`SELECT id FROM active_steps WHERE id = ${found.activeStepId}::uuid FOR NO KEY UPDATE`;
-  const place = await surveyAt(db, keys, token);
+  const place = await openSurveyByToken(db, keys, token);
   refuseUnless(place, 'surveyUnknown');
-  refuse(surveyRefusal(place.state));
+  refuseIf(surveyRefusal(place.state));
   return place;
 }
 
 const emailOf = (typed: string | null): string | null => (typed === null ? null : normaliseEmail(typed));
 
-async function judged(tx: Tx, { flowTemplateId, survey }: SurveyAt, given: SurveyAnswers): Promise<readonly Taken[]> {
+async function judged(tx: Tx, { flowTemplateId, survey }: OpenedSurvey, given: SurveyAnswers): Promise<readonly Taken[]> {
   const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
   refuseUnless(form, 'outdated');
   const { from, to } = sectionableOf(form, survey.identity)?.fields ?? { from: 0, to: 0 };
@@ -97,7 +97,7 @@ function read(form: Form, fields: readonly FormField[], given: SurveyAnswers['an
 
 async function begin(
   { db, now }: Tx,
-  { activeStepId, team, survey, invitation }: SurveyAt,
+  { activeStepId, team, survey, invitation }: OpenedSurvey,
   { responseId: id, email }: { readonly responseId: string; readonly email: string | null },
 ): Promise<void> {
   // deleted responses keep their numbers
@@ -117,7 +117,7 @@ async function change({ db, now }: Tx, id: string, email: string | null): Promis
 }
 
 function rowOf(
-  { team }: SurveyAt,
+  { team }: OpenedSurvey,
   surveySubmissionId: string,
   { field, content }: Taken,
 ): Prisma.SurveyAnswerCreateManyInput {

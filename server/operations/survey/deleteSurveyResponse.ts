@@ -1,6 +1,6 @@
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 
 /** Hides a survey response from everyone, including the respondent. Returns the submission's id. */
@@ -13,6 +13,6 @@ export const deleteSurveyResponse = operation<string, string>('deleteSurveyRespo
   const submission = await lockSubmission(tx, response.activeStep.submissionId, 'deleteSurveyResponse');
   await tx.db.surveySubmission.update({ where: { id }, data: { deletedAt: tx.now } });
   const data = { number: response.scopedId };
-  await changed(tx, submission, { kind: 'deleteSurveyResponse', data, isInternal: true });
+  await recordChange(tx, submission, { kind: 'deleteSurveyResponse', data, isInternal: true });
   return submission.id;
 });

@@ -1,30 +1,30 @@
 import { text } from 'node:stream/consumers';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { mostInvitationBytes, mostInvitedAtOnce, mostInvitedUnvouched, readInvites } from '#domain/survey/survey.ts';
+import { maxInvitationBytes, maxInvitedAtOnce, maxInvitedByUnapprovedTeam, parseInvitees } from '#domain/survey/survey.ts';
 import { surveyRefusal } from '#domain/survey/surveyState.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
-import { refuseTooManyInvitations } from '#server/operations/account/invitationWait.ts';
+import { refuseTooManyInvitations } from '#server/operations/account/countInvitations.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
-import { firstResult, saidBy } from '#server/operations/onceForKey.ts';
+import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseAt, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
+import { refuseIf, refuseAt, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
 import { mailInvitees } from '#server/operations/survey/mailInvitees.ts';
-import { surveyAtStep, type SurveyAt } from '#server/queries/survey/surveyAt.ts';
+import { openSurveyAtStep, type OpenedSurvey } from '#server/queries/survey/OpenedSurvey.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-export interface Inviting {
+export interface SurveyInvitees {
   readonly activeStepId: string;
   /** one address per line, or a CSV with addresses in its first column */
   readonly emails: string;
   readonly message: string | null;
 }
 
-interface InvitingByFile extends Omit<Inviting, 'emails'> {
+interface InvitingByFile extends Omit<SurveyInvitees, 'emails'> {
   /** a CSV file that the same person uploaded */
   readonly fileId: string;
 }
@@ -32,15 +32,15 @@ interface InvitingByFile extends Omit<Inviting, 'emails'> {
 const name = 'inviteToSurvey';
 
 /** Emails survey links, one per address. If any address is invalid, no one is emailed. Returns how many. */
-export const inviteToSurvey = operation<Inviting, number>(name, (tx, input) => invite(tx, input));
+export const inviteToSurvey = operation<SurveyInvitees, number>(name, (tx, input) => invite(tx, input));
 
-async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting): Promise<number> {
-  const submission = await lockByStep(tx, activeStepId, 'inviteToSurvey');
-  const place = await surveyHeld(tx, activeStepId);
+async function invite(tx: Tx, { activeStepId, emails: typed, message }: SurveyInvitees): Promise<number> {
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'inviteToSurvey');
+  const place = await acceptingSurveyAtStep(tx, activeStepId);
   const before = await tx.db.surveyInvitation.findMany({ where: { activeStepId }, select: { email: true } });
-  const { emails, problems } = readInvites(typed, new Set(before.map(({ email }) => email)));
+  const { emails, problems } = parseInvitees(typed, new Set(before.map(({ email }) => email)));
   refuseProblems(problems);
-  const max = place.team.letInAt === null ? mostInvitedUnvouched : mostInvitedAtOnce;
+  const max = place.team.letInAt === null ? maxInvitedByUnapprovedTeam : maxInvitedAtOnce;
   if (emails.length > max) throw new InvalidInput([{ path: 'emails', code: 'tooManyInvited', params: { max } }]);
   refuseAt('emails', emails.length === 0 ? 'invitedBefore' : null);
   await refuseTooManyInvitations(tx, place.team, emails);
@@ -58,15 +58,15 @@ async function invite(tx: Tx, { activeStepId, emails: typed, message }: Inviting
     rows.map(({ id }) => id),
     'asked',
   );
-  await changed(tx, submission, { kind: name, data: { count: rows.length }, isInternal: true });
+  await recordChange(tx, submission, { kind: name, data: { count: rows.length }, isInternal: true });
   return rows.length;
 }
 
 /** The survey of a locked step, if it accepts responses. */
-export async function surveyHeld({ db }: Tx, activeStepId: string): Promise<SurveyAt> {
-  const place = await surveyAtStep(db, activeStepId);
+export async function acceptingSurveyAtStep({ db }: Tx, activeStepId: string): Promise<OpenedSurvey> {
+  const place = await openSurveyAtStep(db, activeStepId);
   refuseUnless(place, 'outdated');
-  refuse(surveyRefusal(place.state));
+  refuseIf(surveyRefusal(place.state));
   return place;
 }
 
@@ -89,12 +89,12 @@ export async function inviteToSurveyByFile(
       return invite(tx, { ...given, emails });
     });
   try {
-    const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: mostInvitationBytes });
+    const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: maxInvitationBytes });
     return await inviting(await text(await ctx.services.files.read(file.key)))(ctx, input, key);
   } catch (error) {
     if (!(error instanceof InvalidInput) && !(error instanceof Refusal)) throw error;
     // on a retry the file is already consumed, but the first result is stored
-    const first = key ? await firstResult<number>(ctx, { operation: name, key, said: saidBy(ctx, input) }) : null;
+    const first = key ? await firstResult<number>(ctx, { operation: name, key, said: requestText(ctx, input) }) : null;
     if (first !== null) return first;
     throw error;
   }

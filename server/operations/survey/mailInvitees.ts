@@ -1,8 +1,8 @@
 import type { TaskPayload } from '#server/jobs/catalog.ts';
-import { forEachAlone } from '#server/operations/forEachAlone.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { surveyAtStep } from '#server/queries/survey/surveyAt.ts';
+import { openSurveyAtStep } from '#server/queries/survey/OpenedSurvey.ts';
 import { invitationToken, surveyPage } from '#server/queries/survey/surveyTokens.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -21,8 +21,8 @@ export async function mailInvitees(tx: Tx, invitationIds: readonly string[], new
 }
 
 /** Emails each invitee once, with their own link. */
-export function tellInvitees(ctx: OperationContext, { invitationIds, ...said }: TaskPayload<'mail/mailInvitees'>) {
-  return forEachAlone(ctx, {
+export function mailEachInvitee(ctx: OperationContext, { invitationIds, ...said }: TaskPayload<'mail/mailInvitees'>) {
+  return forEachIsolated(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? invitationIds.map((id) => ({ id })) : []),
     work: ({ id }) => tell(ctx, { ...said, id }),
     failed: 'could not email a survey invitation',
@@ -38,12 +38,12 @@ interface Told {
 const tell = operation<Told, void>('tellInvitee', async (tx, { id, news, at }) => {
   const { keys, publicUrl } = tx.ctx.services;
   const invitation = await tx.db.surveyInvitation.findUnique({ where: { id }, include: { team: true } });
-  const place = invitation && (await surveyAtStep(tx.db, invitation.activeStepId));
+  const place = invitation && (await openSurveyAtStep(tx.db, invitation.activeStepId));
   // skips surveys that no longer accept responses
   if (!invitation || place?.state !== 'open') return;
   // the text of a team without the operator's approval is not quoted
   const team = invitation.team.letInAt === null ? null : invitation.team;
-  await postMail(tx, {
+  await enqueueMail(tx, {
     kind: 'surveyInvitation',
     params: {
       teamName: team && team.name,

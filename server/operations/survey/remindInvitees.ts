@@ -1,16 +1,16 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { remindRefusal } from '#domain/mail/reminders.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refuse, refuseUnless } from '#server/operations/refusals.ts';
-import { changed } from '#server/operations/submission/changed.ts';
-import { lockByStep } from '#server/operations/submission/lockSubmission.ts';
-import { surveyHeld } from '#server/operations/survey/inviteToSurvey.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
+import { acceptingSurveyAtStep } from '#server/operations/survey/inviteToSurvey.ts';
 import { mailInvitees } from '#server/operations/survey/mailInvitees.ts';
-import { holdContacts, lastReminders } from '#server/queries/survey/lastReminders.ts';
+import { lockContacts, lastReminders } from '#server/queries/survey/lastReminders.ts';
 
 /** When each contact was last reminded. Locks them against concurrent reminders. */
 async function holdReminders(tx: Tx, teamId: string, emails: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  await holdContacts.rows(tx.queries, [teamId, emails]);
+  await lockContacts.rows(tx.queries, [teamId, emails]);
   const reminders = await lastReminders.rows(tx.queries, [teamId, emails]);
   return new Map(reminders.map(({ email, remindedAt }) => [email, remindedAt]));
 }
@@ -20,25 +20,25 @@ export const remindInvitee = operation<string, string>('remindInvitee', async (t
   const named = await tx.db.surveyInvitation.findUnique({ where: { id } });
   refuseUnless(named, 'outdated');
   const { activeStepId } = named;
-  const submission = await lockByStep(tx, activeStepId, 'inviteToSurvey');
-  await surveyHeld(tx, activeStepId);
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'inviteToSurvey');
+  await acceptingSurveyAtStep(tx, activeStepId);
   const { teamId, email, surveySubmissions } = await tx.db.surveyInvitation.findUniqueOrThrow({
     where: { id },
     include: { surveySubmissions: { where: { deletedAt: null }, take: 1 } },
   });
   if (surveySubmissions.length > 0) throw new Refusal('hasAnswered');
   const reminders = await holdReminders(tx, teamId, [email]);
-  refuse(remindRefusal(reminders.get(email) ?? null, tx.now));
+  refuseIf(remindRefusal(reminders.get(email) ?? null, tx.now));
   await tx.db.surveyInvitation.update({ where: { id }, data: { lastRemindedAt: tx.now } });
   await mailInvitees(tx, [id], 'reminded');
-  await changed(tx, submission, { kind: 'remindSurveyInvitees', data: { count: 1 }, isInternal: true });
+  await recordChange(tx, submission, { kind: 'remindSurveyInvitees', data: { count: 1 }, isInternal: true });
   return activeStepId;
 });
 
 /** Does the same for everyone who hasn't answered and wasn't reminded recently. Returns how many there are. */
 export const remindInvitees = operation<string, number>('remindInvitees', async (tx, activeStepId) => {
-  const submission = await lockByStep(tx, activeStepId, 'inviteToSurvey');
-  await surveyHeld(tx, activeStepId);
+  const submission = await lockSubmissionOfStep(tx, activeStepId, 'inviteToSurvey');
+  await acceptingSurveyAtStep(tx, activeStepId);
   const unanswered = await tx.db.surveyInvitation.findMany({
     where: { activeStepId, surveySubmissions: { none: { deletedAt: null } } },
     select: { id: true, email: true },
@@ -51,6 +51,6 @@ export const remindInvitees = operation<string, number>('remindInvitees', async 
   refuseUnless(ids.length > 0, 'nobodyToRemind');
   await tx.db.surveyInvitation.updateMany({ where: { id: { in: ids } }, data: { lastRemindedAt: tx.now } });
   await mailInvitees(tx, ids, 'reminded');
-  await changed(tx, submission, { kind: 'remindSurveyInvitees', data: { count: ids.length }, isInternal: true });
+  await recordChange(tx, submission, { kind: 'remindSurveyInvitees', data: { count: ids.length }, isInternal: true });
   return ids.length;
 });

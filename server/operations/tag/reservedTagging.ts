@@ -2,7 +2,7 @@ import type { ReservedTag } from '#domain/tag/tag.ts';
 import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { tagNamed } from '#server/operations/tag/tagNamed.ts';
+import { findOrCreateTag } from '#server/operations/tag/findOrCreateTag.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Renewal {
@@ -13,7 +13,7 @@ interface Renewal {
 /** Call it when starting a submission that renews an output, before its list row is written. */
 export async function tagAsRenewal(tx: Tx, { id: submissionId, teamId }: Renewal): Promise<void> {
   const name: ReservedTag = 'renewal';
-  const tagging = { id: newId(), teamId, tagId: await tagNamed(tx, teamId, name), submissionId };
+  const tagging = { id: newId(), teamId, tagId: await findOrCreateTag(tx, teamId, name), submissionId };
   await tx.db.tagging.createMany({ data: [{ ...tagging, createdAt: tx.now }], skipDuplicates: true });
 }
 

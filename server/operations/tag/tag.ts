@@ -3,7 +3,7 @@ import { statement } from '#server/database/statement.ts';
 import type { Tag } from '#server/generated/prisma/client.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseAt, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { lockTagsOf } from '#server/operations/tag/tagNamed.ts';
+import { lockTeamTags } from '#server/operations/tag/findOrCreateTag.ts';
 
 interface Renaming {
   readonly tagId: string;
@@ -13,7 +13,7 @@ interface Renaming {
 /** Renames a tag everywhere. */
 export const renameTag = operation<Renaming, string>('renameTag', async (tx, { tagId, name: typed }) => {
   const { teamId } = await knownTag(tx, tagId);
-  await lockTagsOf(tx, teamId);
+  await lockTeamTags(tx, teamId);
   await tx.db.$queryRaw`SELECT id FROM tags WHERE id = ${tagId}::uuid FOR NO KEY UPDATE`;
   // it may have been renamed or deleted before the lock was taken
   const { name: before } = await knownTag(tx, tagId);

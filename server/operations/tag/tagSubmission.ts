@@ -1,16 +1,16 @@
-import { isReservedTag, normaliseTag, putTagsRefusal, wantedTagProblems, type WantedTag } from '#domain/tag/tag.ts';
+import { isReservedTag, normaliseTag, addTagsRefusal, tagChoiceProblems, type TagChoice } from '#domain/tag/tag.ts';
 import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { ofOne, refusedFor, type Became, type Outcomes } from '#server/operations/submission/Became.ts';
-import { noteChanges } from '#server/operations/submission/changed.ts';
+import { singleSubmissionResult, refusedFor, type SubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
+import { recordChangesWithoutRefresh } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { refreshTags } from '#server/operations/submission/refreshDashboard.ts';
-import { tagNamed } from '#server/operations/tag/tagNamed.ts';
+import { findOrCreateTag } from '#server/operations/tag/findOrCreateTag.ts';
 
-interface Tagged extends WantedTag {
+interface Tagged extends TagChoice {
   readonly submissionId: string;
 }
 
@@ -21,12 +21,12 @@ interface Tagging {
 
 /** Adds a tag to a submission, and creates it if the team has none of that name. Idempotent. */
 export const tagSubmission = operation<Tagged, Tagging>('tagSubmission', async (tx, { submissionId, ...wanted }) => {
-  refuseProblems(wantedTagProblems(wanted));
+  refuseProblems(tagChoiceProblems(wanted));
   const found = await tx.db.submission.findUnique({ where: { id: submissionId }, select: { teamId: true } });
   refuseUnless(found, 'outdated');
   // the tag is locked before the submission, as when deleting a tag
   const tag = await heldTag(tx, found.teamId, wanted);
-  ofOne(submissionId, await putTags(tx, [submissionId], () => [tag]));
+  singleSubmissionResult(submissionId, await addTags(tx, [submissionId], () => [tag]));
   const tagging = await tx.db.tagging.findFirst({ where: { submissionId, tagId: tag.id }, select: { id: true } });
   refuseUnless(tagging, 'outdated');
   return { taggingId: tagging.id, submissionId };
@@ -38,23 +38,23 @@ export const untagSubmission = operation<string, string>('untagSubmission', asyn
   const tagging = await tx.db.tagging.findUnique({ where, include: { tag: true } });
   refuseUnless(tagging?.submissionId, 'outdated');
   const { submissionId, tag } = tagging;
-  ofOne(submissionId, await takeOffTags(tx, [submissionId], () => [tag.name]));
+  singleSubmissionResult(submissionId, await removeTags(tx, [submissionId], () => [tag.name]));
   return submissionId;
 });
 
 /** Adds locked tags to submissions: all of a submission's tags, or none if a rule refuses. */
-export async function putTags(
+export async function addTags(
   tx: Tx,
   submissionIds: readonly string[],
-  wantedAt: (submissionId: string) => readonly HeldTag[],
-): Promise<Outcomes> {
+  wantedAt: (submissionId: string) => readonly LockedTag[],
+): Promise<SubmissionResults> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'manageTags');
   const there = await tagsAt(tx, submissions);
   const put = submissions.map((submission) => {
     const { id } = submission;
     const tags = (there.get(id) ?? []).map(({ tag }) => tag);
     const missing = wantedAt(id).filter((tag) => tags.every((known) => known.id !== tag.id));
-    const refused = putTagsRefusal(tags, missing);
+    const refused = addTagsRefusal(tags, missing);
     outcomes.set(id, refused ? { outcome: 'refused', reason: refused } : became(missing));
     return { submission, missing: refused ? [] : missing };
   });
@@ -68,11 +68,11 @@ export async function putTags(
 }
 
 /** Removes tags with these names from submissions: all of a submission's tags, or none if one is the product's own. */
-export async function takeOffTags(
+export async function removeTags(
   tx: Tx,
   submissionIds: readonly string[],
   namesAt: (submissionId: string) => readonly string[],
-): Promise<Outcomes> {
+): Promise<SubmissionResults> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'manageTags');
   const there = await tagsAt(tx, submissions);
   const goneAt = new Map<string, readonly TaggingThere[]>();
@@ -92,7 +92,7 @@ export async function takeOffTags(
 
 interface TaggingThere {
   readonly id: string;
-  readonly tag: HeldTag;
+  readonly tag: LockedTag;
 }
 
 async function tagsAt(tx: Tx, submissions: readonly LockedSubmission[]): Promise<Map<string, TaggingThere[]>> {
@@ -119,36 +119,36 @@ const deleteTaggings = statement<[ids: readonly string[]], never>(
   'DELETE FROM taggings WHERE id = ANY ($1::uuid[])',
 );
 
-const became = (tags: readonly HeldTag[]): Became =>
+const became = (tags: readonly LockedTag[]): SubmissionResult =>
   tags.length === 0 ? { outcome: 'same' } : { outcome: 'done', tagNames: tags.map(({ name }) => name) };
 
 async function tellTags(
   tx: Tx,
   submissions: readonly LockedSubmission[],
   kind: 'tagSubmission' | 'untagSubmission',
-  tagsAtEach: ReadonlyMap<string, readonly HeldTag[]>,
+  tagsAtEach: ReadonlyMap<string, readonly LockedTag[]>,
 ): Promise<void> {
-  const tagsOf = ({ id }: LockedSubmission): readonly HeldTag[] => tagsAtEach.get(id) ?? [];
+  const tagsOf = ({ id }: LockedSubmission): readonly LockedTag[] => tagsAtEach.get(id) ?? [];
   const changing = submissions.filter((each) => tagsOf(each).length > 0);
   if (changing.length === 0) return;
-  await noteChanges(tx, changing, (each) =>
+  await recordChangesWithoutRefresh(tx, changing, (each) =>
     tagsOf(each).map(({ name }) => ({ kind, isInternal: true, data: { tag: name } })),
   );
   await refreshTags(tx, changing);
 }
 
-export interface HeldTag {
+export interface LockedTag {
   readonly id: string;
   readonly name: string;
 }
 
 /** Treats another team's tag as unknown. */
-async function heldTag(tx: Tx, teamId: string, { tagId, newTagName }: WantedTag): Promise<HeldTag> {
+async function heldTag(tx: Tx, teamId: string, { tagId, newTagName }: TagChoice): Promise<LockedTag> {
   if (tagId === null) {
     const name = normaliseTag(newTagName ?? '');
-    return { id: await tagNamed(tx, teamId, name), name };
+    return { id: await findOrCreateTag(tx, teamId, name), name };
   }
-  const [tag] = await tx.db.$queryRaw<HeldTag[]>`
+  const [tag] = await tx.db.$queryRaw<LockedTag[]>`
     SELECT id, name FROM tags WHERE id = ${tagId}::uuid AND team_id = ${teamId}::uuid AND deleted_at IS NULL
     FOR KEY SHARE`;
   refuseUnless(tag, 'outdated');

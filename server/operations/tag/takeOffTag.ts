@@ -63,7 +63,7 @@ const askAgain = operation<readonly string[], void>('askForTakingOff', async (tx
 });
 
 /** Queues jobs again that were lost or gave up. */
-export async function resumeTakingOff(ctx: OperationContext): Promise<void> {
+export async function resumeTagRemovals(ctx: OperationContext): Promise<void> {
   const left = await leftOver.rows(ctx.services.pool, [100]);
   if (left.length > 0)
     await askAgain(

@@ -1,13 +1,13 @@
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
-export interface Skipping {
+export interface SkipInput {
   readonly submissionId: string;
   readonly userId: string;
 }
 
 /** Hides a task for one person: it stays theirs, and reappears with the next step. See decision 0043. */
-export const skipTask = operation<Skipping, string>('skipTask', async (tx, { submissionId, userId }) => {
+export const skipTask = operation<SkipInput, string>('skipTask', async (tx, { submissionId, userId }) => {
   const submission = await tx.db.submission.findUnique({
     where: { id: submissionId, deletedAt: null },
     select: { teamId: true },
@@ -23,7 +23,7 @@ export const skipTask = operation<Skipping, string>('skipTask', async (tx, { sub
 });
 
 /** Shows a skipped task again. */
-export const unskipTask = operation<Skipping, string>('unskipTask', async (tx, { submissionId, userId }) => {
+export const unskipTask = operation<SkipInput, string>('unskipTask', async (tx, { submissionId, userId }) => {
   const submission = await tx.db.submission.findUnique({ where: { id: submissionId }, select: { teamId: true } });
   refuseUnless(submission, 'outdated');
   await tx.db.skippedTask.deleteMany({ where: { submissionId, userId } });

@@ -6,7 +6,7 @@ import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { hashOfApiToken, newApiToken, tokenTopic } from '#server/sessions/apiTokens.ts';
 

@@ -2,7 +2,7 @@ import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { joinFormMail } from '#messages/team/joinFormWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
-import { postMail } from '#server/operations/mail/postMail.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 
@@ -19,7 +19,7 @@ export const askToJoinForm = operation<{ masterTemplateId: string }, string>(
     refuseUnless(asker, 'outdated');
     const link = `${tx.ctx.services.publicUrl}/workflows/${masterTemplateId}/configuration`;
     for (const { id: userId, email, name } of await whoDecides(tx, form))
-      await postMail(tx, {
+      await enqueueMail(tx, {
         kind: 'genericNotice',
         params: {
           subject: joinFormMail.subject(form.name),

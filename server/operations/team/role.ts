@@ -3,7 +3,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import {
   changeRoleRefusal,
   firstEditLevel,
-  givesPowers,
+  grantsPowers,
   joinsOwnRole,
   normalisePermissions,
   offeredEditLevels,
@@ -50,7 +50,7 @@ export const createRole = operation<NewRole, string>('createRole', async (tx, in
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(nothing, input.permissions, editor);
   const id = newId();
-  if (givesPowers(null, { ...draft, ...permissions, roleType: 'custom' }, addMe)) {
+  if (grantsPowers(null, { ...draft, ...permissions, roleType: 'custom' }, addMe)) {
     await guard(tx, 'givePowers');
   }
   await tx.db.role.create({ data: { id, teamId, ...draft, ...permissions, creatorId: userId, createdAt: tx.now } });
@@ -85,7 +85,7 @@ export const updateRole = operation<RoleChange, string>('updateRole', async (tx,
   const problems = roleProblems(draft, { ...editor, isRoleMember }, role.memberMgmtLevel);
   if (problems.length > 0) throw new InvalidInput(problems);
   const permissions = changedPermissions(role, input.permissions, editor);
-  if (givesPowers(role, { ...role, ...draft, ...permissions }, input.addMe)) {
+  if (grantsPowers(role, { ...role, ...draft, ...permissions }, input.addMe)) {
     await guard(tx, 'givePowers');
   }
   await tx.db.role.update({ where: { id: role.id }, data: { ...draft, ...permissions } });

@@ -4,7 +4,7 @@ import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
-import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
+import { refuseUnknownPerson } from '#server/operations/account/refuseUnknownPerson.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -24,7 +24,7 @@ export async function roleSubject({ db }: Tx, roleId: string): Promise<Invitatio
 /** Returns the id of the membership. */
 export const addRoleMember = operation<RoleMemberInput, string>('addRoleMember', async (tx, { roleId, userId }) => {
   const { teamId } = await tx.db.role.findUniqueOrThrow({ where: { id: roleId } });
-  await refuseStranger(tx, { personId: userId, teamId, path: 'userId' });
+  await refuseUnknownPerson(tx, { personId: userId, teamId, path: 'userId' });
   const person = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   return join(tx, roleId, person, 'addRoleMember');
 });

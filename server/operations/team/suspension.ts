@@ -3,7 +3,7 @@ import { isBlank, oneLine } from '#domain/kernel/text.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { endByJob } from '#server/operations/payment/endAttempt.ts';
+import { enqueueAttemptCancellations } from '#server/operations/payment/cancelAttempts.ts';
 
 const reasonMaxLength = 500;
 
@@ -27,7 +27,7 @@ export const suspendTeam = operation<{ teamId: string; reason: string }, string>
     await tx.db.team.update({ where: { id: teamId }, data });
     // an open payment page of the provider can no longer be submitted
     const live = await tx.db.paymentIntent.findMany({ where: { teamId, state: 'live' }, select: { id: true } });
-    await endByJob(
+    await enqueueAttemptCancellations(
       tx,
       live.map(({ id }) => id),
     );

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { memberLock } from '#domain/team/memberLock.ts';
+import { memberRemovalRefusal } from '#domain/team/memberRemovalRefusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { teamsLeftAloneBy } from '#server/operations/account/teamsLeftAloneBy.ts';
+import { lockSolelyOwnedTeams } from '#server/operations/account/lockSolelyOwnedTeams.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -17,7 +17,7 @@ interface Leaving {
 /** Removes a member from a team. Members who are locked on the people page are refused: see `memberLock`. */
 export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, { teamId, userId }) => {
   const { creatorId } = await tx.db.team.findUniqueOrThrow({ where: { id: teamId }, select: { creatorId: true } });
-  const lock = memberLock({ isViewer: userId === actingUserId(tx.ctx.actor), isCreator: userId === creatorId });
+  const lock = memberRemovalRefusal({ isViewer: userId === actingUserId(tx.ctx.actor), isCreator: userId === creatorId });
   if (lock) throw new Refusal(lock);
   return removeFromTeam(tx, { teamId, userId }, 'takeOffTeam');
 });
@@ -34,7 +34,7 @@ export const leaveTeam = operation<Leaving, string>('leaveTeam', (tx, leaving) =
 async function removeFromTeam(tx: Tx, { teamId, userId }: Leaving, kind: 'takeOffTeam' | 'leaveTeam'): Promise<string> {
   const account = await lockAccount(tx, { id: userId });
   nextStep(account, 'takeOffTeam', 'colleague');
-  const [alone] = await teamsLeftAloneBy(tx, userId, teamId);
+  const [alone] = await lockSolelyOwnedTeams(tx, userId, teamId);
   if (alone) throw new Refusal('lastOwnerStays');
   const submissionIds = await submissionsOf(tx, teamId, userId);
   const { db, now } = tx;

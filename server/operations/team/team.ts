@@ -1,21 +1,21 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { wayToTeam, type WayToTeam } from '#domain/team/creation.ts';
+import { ownTeamPathOf, type OwnTeamPath } from '#domain/team/teamCreation.ts';
 import { teamProblems, type TeamSettings } from '#domain/team/team.ts';
 import { actingUserId } from '#server/actor.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { makeTeam } from '#server/operations/team/makeTeam.ts';
+import { insertTeam } from '#server/operations/team/insertTeam.ts';
 import { inviteToRole } from '#server/operations/team/roleMember.ts';
 import {
   lockTeamNames,
-  keepFormerSlug,
+  saveFormerSlug,
   refuseLookAlike,
   refuseTakenSlug,
-  refusingTakenSlug,
-} from '#server/operations/team/teamAddress.ts';
+  refuseOnTakenSlug,
+} from '#server/operations/team/teamSlugs.ts';
 
 export interface NewTeam {
   readonly userId: string;
@@ -29,7 +29,7 @@ export interface NewTeam {
 }
 
 const refusalOfWay = { apply: 'teamsByApproval', none: 'teamsByOperator' } as const satisfies Record<
-  Exclude<WayToTeam, 'create'>,
+  Exclude<OwnTeamPath, 'create'>,
   string
 >;
 
@@ -37,13 +37,13 @@ const refusalOfWay = { apply: 'teamsByApproval', none: 'teamsByOperator' } as co
 export const createTeam = operation<NewTeam, string>('createTeam', async (tx, { userId, name: typed, slug, ...by }) => {
   const creator = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
   refuseUnless(creator.emailVerifiedAt, 'emailNotVerified');
-  const way = wayToTeam(tx.ctx.services.teamCreation, creator.isOperator);
+  const way = ownTeamPathOf(tx.ctx.services.teamCreation, creator.isOperator);
   if (way !== 'create') throw new Refusal(refusalOfWay[way]);
   const name = oneLine(typed);
   const wanted = slug?.trim() || null;
   refuseProblems(teamProblems(wanted === null ? { name } : { name, slug: wanted }));
   const owner = creator.isOperator ? (by.owner ?? null) : null;
-  const team = await makeTeam(tx, {
+  const team = await insertTeam(tx, {
     ...{ name, slug: wanted, timeZone: creator.timeZone, creatorId: userId },
     ownerId: owner === null ? userId : null,
     isLetIn: creator.isOperator,
@@ -91,8 +91,8 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
     ...{ ...change, showsTagsToApplicants: shows },
     ...(supportEmail === undefined ? {} : { supportEmail: supportEmail || null }),
   };
-  await refusingTakenSlug(tx.db.team.update({ where: { id: teamId }, data }));
-  if (isOtherSlug) await keepFormerSlug(tx, teamId, before.slug, slug);
+  await refuseOnTakenSlug(tx.db.team.update({ where: { id: teamId }, data }));
+  if (isOtherSlug) await saveFormerSlug(tx, teamId, before.slug, slug);
   const changed = [...Object.keys(change), ...(isShowingChanged ? ['showsTagsToApplicants'] : [])];
   tx.record({ kind: 'updateTeam', teamId, data: { changed: changed.sort().join(',') } });
   tx.audit({

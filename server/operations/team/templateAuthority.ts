@@ -2,14 +2,14 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { personOfForm, refuseUnknown, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
+import { formMemberAudit, refuseUnknownFormMember, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
 
 /** Lets a person approve refunds of the form. Returns the id of the authority. */
 export const addTemplateAuthority = operation<TemplateMemberInput, string>(
   'addTemplateAuthority',
   async (tx, { masterTemplateId, userId }) => {
     await guard(tx, 'nameAuthority');
-    await refuseUnknown(tx, masterTemplateId, userId);
+    await refuseUnknownFormMember(tx, masterTemplateId, userId);
     const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
     const id = newId();
     const { count } = await tx.db.masterTemplateAuthority.createMany({
@@ -18,7 +18,7 @@ export const addTemplateAuthority = operation<TemplateMemberInput, string>(
     });
     if (count === 0) throw new Refusal('alreadyAuthority');
     tx.record({ kind: 'addTemplateAuthority', teamId, masterTemplateId, data: { userId } });
-    tx.audit({ kind: 'addTemplateAuthority', teamId, ...(await personOfForm(tx, { userId, masterTemplateId })) });
+    tx.audit({ kind: 'addTemplateAuthority', teamId, ...(await formMemberAudit(tx, { userId, masterTemplateId })) });
     return id;
   },
 );
@@ -34,7 +34,7 @@ export const removeTemplateAuthority = operation<{ authorityId: string }, string
     if (count === 0 || !authority) throw new Refusal('outdated');
     const { teamId, masterTemplateId, userId } = authority;
     tx.record({ kind: 'removeTemplateAuthority', teamId, masterTemplateId, data: { userId } });
-    tx.audit({ kind: 'removeTemplateAuthority', teamId, ...(await personOfForm(tx, authority)) });
+    tx.audit({ kind: 'removeTemplateAuthority', teamId, ...(await formMemberAudit(tx, authority)) });
     return masterTemplateId;
   },
 );

@@ -3,11 +3,11 @@ import { isPermissionLevel, readPermissionLevel, writePermissionLevel } from '#d
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
-import { refuseStranger } from '#server/operations/account/refuseStranger.ts';
+import { refuseUnknownPerson } from '#server/operations/account/refuseUnknownPerson.ts';
 import { aboutPerson, type AuditEntry } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { refreshUnaskedReviews } from '#server/operations/review/refreshUnaskedReviews.ts';
+import { refreshUnrequestedReviews } from '#server/operations/review/refreshUnrequestedReviews.ts';
 
 /** What invitations to a form say about it. */
 async function formSubject({ db }: Tx, masterTemplateId: string): Promise<InvitationSubject> {
@@ -36,7 +36,7 @@ export const addTemplateMember = operation<TemplateMemberInput, string>(
   'addTemplateMember',
   async (tx, { masterTemplateId, userId }) => {
     await guard(tx, 'changeFormMembers');
-    await refuseUnknown(tx, masterTemplateId, userId);
+    await refuseUnknownFormMember(tx, masterTemplateId, userId);
     return join(tx, masterTemplateId, userId, 'addTemplateMember');
   },
 );
@@ -76,8 +76,8 @@ export const setTemplateMemberLevel = operation<LevelChange, string>(
     const data = { userId, permissionLevelId };
     tx.record({ kind: 'setTemplateMemberLevel', teamId, masterTemplateId, data });
     const level = permissionLevelId === writePermissionLevel ? 'write' : 'read';
-    tx.audit({ kind: 'setTemplateMemberLevel', teamId, ...(await personOfForm(tx, membership, { level })) });
-    await refreshUnaskedReviews(tx, masterTemplateId);
+    tx.audit({ kind: 'setTemplateMemberLevel', teamId, ...(await formMemberAudit(tx, membership, { level })) });
+    await refreshUnrequestedReviews(tx, masterTemplateId);
     return membershipId;
   },
 );
@@ -93,14 +93,14 @@ export const removeTemplateMember = operation<{ membershipId: string }, string>(
     if (count === 0 || !membership) throw new Refusal('outdated');
     const { teamId, masterTemplateId, userId } = membership;
     tx.record({ kind: 'removeTemplateMember', teamId, masterTemplateId, data: { userId } });
-    tx.audit({ kind: 'removeTemplateMember', teamId, ...(await personOfForm(tx, membership)) });
-    await refreshUnaskedReviews(tx, masterTemplateId);
+    tx.audit({ kind: 'removeTemplateMember', teamId, ...(await formMemberAudit(tx, membership)) });
+    await refreshUnrequestedReviews(tx, masterTemplateId);
     return masterTemplateId;
   },
 );
 
 /** The audit entry for a person at a form, with the current names of both. */
-export async function personOfForm(
+export async function formMemberAudit(
   { db }: Tx,
   { userId, masterTemplateId }: TemplateMemberInput,
   data: AuditEntry['data'] = {},
@@ -110,9 +110,9 @@ export async function personOfForm(
   return aboutPerson(person, { form: form.name, ...data });
 }
 
-export async function refuseUnknown(tx: Tx, masterTemplateId: string, personId: string): Promise<void> {
+export async function refuseUnknownFormMember(tx: Tx, masterTemplateId: string, personId: string): Promise<void> {
   const { teamId } = await tx.db.masterTemplate.findUniqueOrThrow({ where: { id: masterTemplateId } });
-  await refuseStranger(tx, { personId, teamId, path: 'userId' });
+  await refuseUnknownPerson(tx, { personId, teamId, path: 'userId' });
 }
 
 async function join(
@@ -131,6 +131,6 @@ async function join(
   });
   if (count === 0) throw new Refusal('alreadyMember');
   tx.record({ kind: 'addTemplateMember', teamId, masterTemplateId, data: { userId } });
-  tx.audit({ kind, teamId, ...(await personOfForm(tx, { userId, masterTemplateId })) });
+  tx.audit({ kind, teamId, ...(await formMemberAudit(tx, { userId, masterTemplateId })) });
   return id;
 }

@@ -5,7 +5,7 @@ import { operation } from '#server/operations/operation.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-export const largestBanner = 10_000_000;
+export const maxBannerBytes = 10_000_000;
 
 interface Banner {
   readonly masterTemplateId: string;
@@ -25,6 +25,6 @@ const keepBanner = operation<Banner, string>('setMasterTemplateBanner', async (t
 
 /** Sets the picture at the top of a form's public page. */
 export async function setMasterTemplateBanner(ctx: OperationContext, banner: Banner): Promise<string> {
-  if (banner.fileId !== null) await acceptPicture(ctx, { fileId: banner.fileId, maxBytes: largestBanner });
+  if (banner.fileId !== null) await acceptPicture(ctx, { fileId: banner.fileId, maxBytes: maxBannerBytes });
   return keepBanner(ctx, banner);
 }

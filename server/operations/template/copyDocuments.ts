@@ -1,5 +1,5 @@
 import { newId } from '#server/newId.ts';
-import type { Copied } from '#server/operations/form/copyParts.ts';
+import type { CopiedIds } from '#server/operations/form/copyParts.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { CreatedForm } from '#server/operations/template/masterTemplate.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
@@ -22,7 +22,7 @@ export async function copyDocuments(
   tx: Tx,
   original: { readonly id: string; readonly version: number },
   { made, teamId, isOwn }: FormCopy,
-  copies: Copied,
+  copies: CopiedIds,
 ): Promise<void> {
   const { db, now } = tx;
   const { masterTemplateId, flowTemplateId } = made;

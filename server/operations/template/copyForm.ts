@@ -1,11 +1,11 @@
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { namedAnew } from '#domain/template/namedAnew.ts';
+import { replaceIds } from '#domain/template/replaceIds.ts';
 import type { FlowTemplate, MasterTemplate } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { copyParts, type Copied } from '#server/operations/form/copyParts.ts';
+import { copyParts, type CopiedIds } from '#server/operations/form/copyParts.ts';
 import { nameOfCopy } from '#server/operations/form/names.ts';
-import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
+import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
@@ -91,13 +91,13 @@ async function categoryFor({ db }: Tx, { categoryId }: MasterTemplate, isOwn: bo
 }
 
 /** Makes conditions and formulas refer to the copies of the parts they referred to. */
-async function renameWithin({ db }: Tx, flowTemplateId: string, copies: Copied): Promise<void> {
+async function renameWithin({ db }: Tx, flowTemplateId: string, copies: CopiedIds): Promise<void> {
   const [logic, formulas] = [
     await db.logicConfig.findMany({ where: { flowTemplateId }, select: { id: true, conditions: true } }),
     await db.formula.findMany({ where: { flowTemplateId }, select: { id: true, tree: true } }),
   ];
-  const trees = formulas.map(({ id, tree }) => [id, namedAnew(tree as FormulaNode, copies)] as const);
-  const conditions = logic.map(({ id, conditions: tree }) => [id, namedAnew(tree, copies)] as const);
+  const trees = formulas.map(({ id, tree }) => [id, replaceIds(tree as FormulaNode, copies)] as const);
+  const conditions = logic.map(({ id, conditions: tree }) => [id, replaceIds(tree, copies)] as const);
   await db.$executeRaw`UPDATE formulas f SET tree = n.tree FROM unnest(${idsOf(trees)}::uuid[], ${jsonOf(trees)}::jsonb[]) AS n(id, tree)
     WHERE f.id = n.id`;
   await db.$executeRaw`UPDATE logic_configs l SET conditions = n.tree
@@ -119,7 +119,7 @@ async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void>
 }
 
 /** Copies what all versions of a form share for the public, and the field that names its submissions. */
-async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: FormCopy, copies: Copied): Promise<void> {
+async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: FormCopy, copies: CopiedIds): Promise<void> {
   const { masterTemplateId: id } = made;
   const faqs = await tx.db.masterTemplateFaq.findMany({ where: { masterTemplateId: form.id } });
   await tx.db.masterTemplateFaq.createMany({

@@ -1,6 +1,6 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { equalsInAnyCase } from '#server/database/anyCase.ts';
+import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 
@@ -12,7 +12,7 @@ export const createTemplateCategory = operation<{ teamId: string; name: string }
     if (name === '') throw new InvalidInput([{ path: 'name', code: 'nameMissing' }]);
     // locked so that concurrent requests create it once
     await tx.db.$queryRaw`SELECT id FROM teams WHERE id = ${teamId}::uuid FOR NO KEY UPDATE`;
-    const where = { teamId, name: equalsInAnyCase(name) };
+    const where = { teamId, name: equalsIgnoringCase(name) };
     const known = await tx.db.templateCategory.findFirst({ where });
     if (known) return known.id;
     const id = newId();

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { customIdProblems } from '#domain/template/customId.ts';
-import { limitProblem } from '#domain/template/limits.ts';
+import { limitProblem } from '#domain/template/formLimits.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';

@@ -1,14 +1,14 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { documentProblems } from '#domain/template/documents.ts';
-import { limitProblem } from '#domain/template/limits.ts';
+import { limitProblem } from '#domain/template/formLimits.ts';
 import type { MasterTemplateDocument } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { keepMappings, type MappingInput } from '#server/operations/template/keepMappings.ts';
+import { replaceMappings, type MappingInput } from '#server/operations/template/replaceMappings.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
 
@@ -64,7 +64,7 @@ export const updateDocument = operation<DocumentChange, string>(
     };
     const after = await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data });
     if (after.publishedAt) refuseProblems(problemsOf(after));
-    if (mappings) await keepMappings(tx, document, mappings);
+    if (mappings) await replaceMappings(tx, document, mappings);
     return announceDocument(tx, document, 'updateDocument');
   },
 );

@@ -1,10 +1,10 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { limitProblem } from '#domain/template/limits.ts';
+import { limitProblem } from '#domain/template/formLimits.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { MasterTemplate, MasterTemplateFaq } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
-import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
+import { refuseIfChanged } from '#server/operations/form/refuseChangedTexts.ts';
 import { cleanRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -47,8 +47,8 @@ export interface FaqChange {
 /** Applies the given changes. Returns the form's id. */
 export const updateFaq = operation<FaqChange, string>('updateFaq', async (tx, { faqId, question, answer, seen }) => {
   const { form, faq } = await lockFaq(tx, faqId);
-  refuseUnseen({ now: faq.question, seen: seen?.question, wanted: question });
-  refuseUnseen({ now: faq.answer, seen: seen?.answer, wanted: answer });
+  refuseIfChanged({ now: faq.question, seen: seen?.question, wanted: question });
+  refuseIfChanged({ now: faq.answer, seen: seen?.answer, wanted: answer });
   const data = {
     question: question === undefined ? undefined : asked(question),
     answer: answer === undefined ? undefined : (cleanRichText(answer, 'answer') ?? ''),

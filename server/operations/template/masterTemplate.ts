@@ -3,14 +3,14 @@ import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { formSlugProblems, isReservedFormSlug } from '#domain/template/formSlug.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
-import { changeStatusRefusal, type TemplateStatus } from '#domain/template/status.ts';
+import { changeStatusRefusal, type TemplateStatus } from '#domain/template/templateStatus.ts';
 import { actingUserId } from '#server/actor.ts';
-import { startsInAnyCase } from '#server/database/anyCase.ts';
+import { startsWithIgnoringCase } from '#server/database/ignoringCase.ts';
 import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import type { MasterTemplate, Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { aboutForm } from '#server/operations/audit.ts';
-import { refuseUnseen } from '#server/operations/form/refuseUnseenTexts.ts';
+import { refuseIfChanged } from '#server/operations/form/refuseChangedTexts.ts';
 import { patchedRichText } from '#server/operations/form/richText.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -85,7 +85,7 @@ export const updateMasterTemplate = operation<FormChange, string>(
   async (tx, { masterTemplateId, identifierFieldId, seen, ...change }) => {
     const form = await lockForm(tx, masterTemplateId);
     if (form.status === 'archived') throw new Refusal('formArchived');
-    for (const text of formTexts) refuseUnseen({ now: form[text], seen: seen?.[text], wanted: change[text] });
+    for (const text of formTexts) refuseIfChanged({ now: form[text], seen: seen?.[text], wanted: change[text] });
     const isOpening = change.publiclySearchable === true && !form.publiclySearchable;
     if (isOpening) await guard(tx, 'openRecords');
     const slug = change.slug?.trim();
@@ -178,7 +178,7 @@ const holdSlugs = ({ db }: Tx, teamId: string): Promise<unknown> =>
 async function freeSlug({ db }: Tx, teamId: string, name: string): Promise<string> {
   const base = slugify(name)?.slice(0, slugMaxLength - 6) ?? 'form';
   const rows = await db.masterTemplate.findMany({
-    where: { teamId, slug: startsInAnyCase(base) },
+    where: { teamId, slug: startsWithIgnoringCase(base) },
     select: { slug: true },
   });
   const taken = new Set(rows.map(({ slug }) => normaliseSlug(slug)));

@@ -1,11 +1,11 @@
 import { Refusal, type Problem } from '#domain/kernel/refusal.ts';
-import { statusAfterPublishing } from '#domain/template/status.ts';
+import { statusAfterPublishing } from '#domain/template/templateStatus.ts';
 import { newId } from '#server/newId.ts';
 import { aboutForm } from '#server/operations/audit.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
 import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
-import { partsOfVersion } from '#server/operations/form/partsBelow.ts';
-import { changeJob, holdOpenJob } from '#server/operations/job/jobRow.ts';
+import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
+import { updateJob, lockOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
@@ -30,9 +30,9 @@ export const publishDraft = operation<PublishJob, void>(
   'publishDraft',
   async (tx, { jobId, flowTemplateId, revision }) => {
     const job = await tx.db.job.findUnique({ where: { id: jobId } });
-    if (!job || !(await holdOpenJob(tx, jobId))) return;
+    if (!job || !(await lockOpenJob(tx, jobId))) return;
     const result = await resultOf(tx, job.userId, flowTemplateId, revision);
-    await changeJob(tx, jobId, { state: 'complete', result });
+    await updateJob(tx, jobId, { state: 'complete', result });
   },
 );
 

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { lockVersion } from '#server/operations/form/draft.ts';
-import { openJob } from '#server/operations/job/jobRow.ts';
+import { startJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 
-export interface Publishing {
+export interface PublishInput {
   readonly flowTemplateId: string;
   /** the revision that the publisher saw; the current one if omitted */
   readonly revision?: number | null;
@@ -12,7 +12,7 @@ export interface Publishing {
 const task = 'template/publishFlowTemplate';
 
 /** Requests that a draft be published as it is now. Returns the job's id; an identical request in flight is reused. */
-export const publishFlowTemplate = operation<Publishing, string>(
+export const publishFlowTemplate = operation<PublishInput, string>(
   'publishFlowTemplate',
   async (tx, { flowTemplateId, revision: seen }) => {
     const draft = await lockVersion(tx, flowTemplateId);
@@ -24,6 +24,6 @@ export const publishFlowTemplate = operation<Publishing, string>(
     const underWay = await tx.db.job.findFirst({ where: open, select: { id: true } });
     if (underWay) return underWay.id;
     const payload = (jobId: string) => ({ jobId, flowTemplateId, revision });
-    return openJob(tx, { task, teamId, subject: { type: 'FlowTemplate', id: flowTemplateId }, payload });
+    return startJob(tx, { task, teamId, subject: { type: 'FlowTemplate', id: flowTemplateId }, payload });
   },
 );

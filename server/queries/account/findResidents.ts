@@ -12,7 +12,7 @@ export interface Resident {
 /**
  * Deliberately small: this is a search, not a way to list residents. Too many matches mean the term should be longer.
  */
-export const mostResidents = 10;
+export const maxResidents = 10;
 
 const found = statement<[start: string, word: string, email: string, teamIds: readonly string[]], Resident>(
   'residents_by_name',
@@ -20,7 +20,7 @@ const found = statement<[start: string, word: string, email: string, teamIds: re
    WHERE (u.name ILIKE $1 OR u.name ILIKE $2 OR u.email LIKE $3) AND u.deactivated_at IS NULL AND u.email_verified_at IS NOT NULL
      AND NOT EXISTS (SELECT FROM role_members m JOIN roles r ON r.id = m.role_id
        WHERE m.user_id = u.id AND m.team_id = ANY ($4::uuid[]) AND r.archived_at IS NULL)
-   ORDER BY u.name, u.id LIMIT ${mostResidents}`,
+   ORDER BY u.name, u.id LIMIT ${maxResidents}`,
 );
 
 /**

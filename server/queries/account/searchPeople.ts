@@ -1,5 +1,5 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { containsInAnyCase } from '#server/database/anyCase.ts';
+import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
 import type { Database } from '#server/database/createDatabase.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 
@@ -19,7 +19,7 @@ export interface PeopleSearch {
 type Query = Pick<Prisma.UserFindManyArgs, 'select' | 'include'>;
 
 /** Page size when the caller gives none. */
-export const peopleShown = 50;
+export const peoplePageSize = 50;
 
 export interface PeoplePage {
   readonly take: number;
@@ -41,7 +41,7 @@ export const teammates = {
  */
 export const outsiders = {
   async list(db: Database, search: PeopleSearch, query: Query): Promise<User[]> {
-    return looksOutside(search) ? list(db, outside(search), { ...query, take: peopleShown, skip: 0 }) : [];
+    return looksOutside(search) ? list(db, outside(search), { ...query, take: peoplePageSize, skip: 0 }) : [];
   },
   async count(db: Database, search: PeopleSearch): Promise<number> {
     return looksOutside(search) ? db.user.count({ where: outside(search) }) : 0;
@@ -58,7 +58,7 @@ const inTeams = (teamIds: readonly string[]): Prisma.UserWhereInput => ({
 });
 
 function found({ term, governmentOnly }: PeopleSearch): Prisma.UserWhereInput {
-  const part = containsInAnyCase(term ?? '');
+  const part = containsIgnoringCase(term ?? '');
   return {
     deactivatedAt: null,
     OR: [{ name: part }, { email: part }],

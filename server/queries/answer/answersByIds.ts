@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import { among } from '#server/database/among.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { statement } from '#server/database/statement.ts';
 
 export interface AnswerRow {
@@ -16,5 +16,5 @@ export interface AnswerRow {
 export const answersByIds = statement<[ids: readonly string[]], AnswerRow>(
   'answers_by_ids',
   `SELECT id, submission_id AS "submissionId", field_id AS "fieldId", field_identity AS "fieldIdentity", row_path AS "rowPath", content, revision, saved_at AS "savedAt"
-   FROM answers WHERE id = ${among('$1::uuid[]')}`,
+   FROM answers WHERE id = ${anyOfSql('$1::uuid[]')}`,
 );

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { statement } from '#server/database/statement.ts';
 import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
-export interface AnswerPlace {
+export interface AnswerLocation {
   readonly submissionId: string;
   readonly fieldIdentity: string;
   readonly rowPath: string;
@@ -44,7 +44,7 @@ async function read(pool: Pool, id: string): Promise<ChangedAnswer | null> {
 }
 
 /** The current answer at a place. */
-export async function placedAnswer(pool: Pool, place: AnswerPlace): Promise<ChangedAnswer | null> {
+export async function answerAt(pool: Pool, place: AnswerLocation): Promise<ChangedAnswer | null> {
   const { submissionId, fieldIdentity, rowPath } = place;
   const [row] = await placedAnswerRow.rows(pool, [submissionId, fieldIdentity, rowPath]);
   return row ? changedIn(row) : null;

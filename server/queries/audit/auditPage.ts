@@ -90,7 +90,7 @@ export async function auditPage(
 const step = 1_000;
 
 /** All matching entries in batches of 1,000, for files that are streamed. */
-export async function* allAudited(
+export async function* allAuditEntries(
   pool: Pick<Pool, 'query'>,
   search: AuditSearch,
 ): AsyncGenerator<readonly AuditRow[], void, undefined> {

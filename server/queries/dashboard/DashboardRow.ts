@@ -38,12 +38,12 @@ export const dashboardColumns = `r.id, r.kind, r.team_id AS "teamId", r.master_t
   r.created_at AS "createdAt", r.last_activity_at AS "lastActivityAt", r.last_edited_at AS "lastEditedAt"`;
 
 /** What row `r` is to these principals. Computed only for the few rows of a page, through the inbox index. */
-export const ownColumnsFor = (principals: string): string =>
+export const viewerColumnsSql = (principals: string): string =>
   `EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY (${principals})) AS "isResponsible",
    ${reviewStepFor(principals)}`;
 
 /** The same for a row found through their inbox. */
-export const ownColumnsOfInbox = (principals: string): string =>
+export const inboxViewerColumnsSql = (principals: string): string =>
   `true AS "isResponsible", ${reviewStepFor(principals)}`;
 
 const reviewStepFor = (principals: string): string =>

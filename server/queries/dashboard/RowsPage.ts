@@ -1,4 +1,4 @@
-import type { PartWanted } from '#server/queries/dashboard/pageOfHits.ts';
+import type { PageFetch } from '#server/queries/dashboard/hitsPageSql.ts';
 
 /** Keyset cursor: the sort key, then the id as a tiebreaker. */
 export interface PageCursor {
@@ -6,7 +6,7 @@ export interface PageCursor {
   readonly id: string;
 }
 
-export interface PageAsked {
+export interface RowsPageRequest {
   readonly size: number;
   readonly direction: 'forward' | 'backward';
   /** null for the first page, or the last one when paging backward */
@@ -25,19 +25,19 @@ export interface RowsPage<Row> {
 
 export const emptyPage: RowsPage<never> = { rows: [], hasNext: false, hasPrevious: false, total: 0 };
 
-type Ordered = PageAsked & { readonly order: { readonly isDescending: boolean } };
+type Ordered = RowsPageRequest & { readonly order: { readonly isDescending: boolean } };
 
 /** Fetches one row more than the page size to know whether there is a next page. */
-export const partOf = ({ order, size, direction, from, withTotal, skip }: Ordered): PartWanted => ({
+export const pageFetchOf = ({ order, size, direction, from, withTotal, skip }: Ordered): PageFetch => ({
   isDescending: order.isDescending === (direction === 'forward'),
   limit: size + 1,
   ...{ skip, after: from, withTotal },
 });
 
 /** The page within the fetched rows. A row without an id only carries the total. */
-export function pageIn<Row extends { readonly id: string | null; readonly total: number | null }>(
+export function toRowsPage<Row extends { readonly id: string | null; readonly total: number | null }>(
   found: readonly Row[],
-  { size, direction, from, withTotal }: PageAsked,
+  { size, direction, from, withTotal }: RowsPageRequest,
 ): RowsPage<Row> {
   const rows = found.filter((row) => row.id !== null);
   const [hasMore, isFromWithin] = [rows.length > size, from !== null];

@@ -1,10 +1,10 @@
 import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 
-export const listed = (column: string, operator: 'is' | 'isNot', values: string): string =>
+export const inListSql = (column: string, operator: 'is' | 'isNot', values: string): string =>
   operator === 'is' ? `${column} = ANY (${values})` : `${column} <> ALL (${values})`;
 
 /** Days start in the viewer's time zone. */
-export function days(
+export function dayRangeSql(
   column: string,
   { from, to }: { readonly from: string | null; readonly to: string | null },
   put: SqlParameters,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import {
   dashboardRowOf,
@@ -14,7 +14,7 @@ import {
   overpaymentsOfDeleted,
   type StoredOverpayment,
 } from '#server/queries/payment/overpaymentsOf.ts';
-import { unfitStepsOf, type StoredUnfitStep } from '#server/queries/payment/unfitStepsOf.ts';
+import { stepPaymentIssues, type StoredStepIssue } from '#server/queries/payment/stepPaymentIssues.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -40,7 +40,7 @@ const storedSearch = statement<[ids: readonly string[]], { readonly row: StoredS
   'dashboard_stored_search',
   `SELECT to_jsonb(w) AS row FROM search_rows w WHERE w.id = ANY ($1::uuid[])`,
 );
-const storedUnfit = statement<[ids: readonly string[]], { readonly row: StoredUnfitStep }>(
+const storedUnfit = statement<[ids: readonly string[]], { readonly row: StoredStepIssue }>(
   'dashboard_stored_unfit',
   `SELECT to_jsonb(u) AS row FROM unfit_steps u WHERE u.submission_id = ANY ($1::uuid[])`,
 );
@@ -73,7 +73,7 @@ export async function dashboardDifferences(services: Services, ids: readonly str
       evaluated.snapshot.id,
       [
         ...[dashboardRowOf(evaluated), searchRowOf(evaluated), ...inboxRowsOf(evaluated)],
-        ...[...unfitStepsOf(evaluated), ...overpaymentsOf(evaluated)],
+        ...[...stepPaymentIssues(evaluated), ...overpaymentsOf(evaluated)],
       ],
     ]),
   );
@@ -95,7 +95,7 @@ const batch = 200;
 /** Checks all submissions in batches. */
 export async function allDashboardDifferences(services: Services): Promise<Difference[]> {
   const found: Difference[] = [];
-  for (let after = noId; ;) {
+  for (let after = nilUuid; ;) {
     const ids = (await nextIds.rows(services.pool, [after, batch])).map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return found;

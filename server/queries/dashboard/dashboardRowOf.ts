@@ -1,6 +1,6 @@
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf } from '#domain/form/Form.ts';
-import { isOwed } from '#domain/payment/givenBack.ts';
+import { isOwed } from '#domain/payment/PaymentStanding.ts';
 import { requiredActions, type RequiredAction, type Solution } from '#domain/submission/responsibility.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { taskOf, type TaskKind } from '#domain/submission/tasks.ts';

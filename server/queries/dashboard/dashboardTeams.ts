@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { principalIds, teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
+import { principalIds, teamIdsOf, verifiedUserId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 
 const teamsOfWork = statement<
@@ -17,7 +17,7 @@ const teamsOfWork = statement<
 /** The teams whose submissions can appear in the viewer's list: their own teams and those that assigned them work. */
 export async function dashboardTeams(pool: Pool, principal: Principal): Promise<ReadonlySet<string>> {
   const { roles, token, withheldTeamIds } = principal;
-  const userId = workerId(principal);
+  const userId = verifiedUserId(principal);
   if (userId === null) return new Set();
   const rows = await teamsOfWork.rows(pool, [userId, roles.map(({ id }) => id), principalIds(principal)]);
   const teams = new Set(

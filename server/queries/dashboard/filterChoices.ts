@@ -4,7 +4,7 @@ import { teamIdsOf, type Principal } from '#server/access/principal.ts';
 import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { isOfSeenVersion, rowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
+import { visibleVersionSql, visibleRowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 
 /** Something a condition refers to, as people know it. */
 export interface FilterChoice {
@@ -61,7 +61,7 @@ const sources = {
     `SELECT u.id, u.name, u.email AS hint, NULL::uuid AS "formId" FROM users u
      WHERE ${wanted('u.id', 'u.name', 'u.email')} AND ${taken} AND EXISTS (
        SELECT FROM applicant_attachments a JOIN dashboard_rows r ON r.id = a.submission_id
-       WHERE a.user_id = u.id AND r.master_template_id = ANY ($1::uuid[]) AND ${isOfSeenVersion('r.id', '$6::uuid[]')})
+       WHERE a.user_id = u.id AND r.master_template_id = ANY ($1::uuid[]) AND ${visibleVersionSql('r.id', '$6::uuid[]')})
      ORDER BY u.name, u.id LIMIT $5::int`,
   ),
   assignees: choosing(
@@ -125,7 +125,7 @@ export async function filterChoices(
   source: ChoiceSource,
   term: string,
 ): Promise<readonly FilterChoice[]> {
-  const { forms, hiddenVersions } = rowsOf(await visibleForms(pool, principal));
+  const { forms, hiddenVersions } = visibleRowsOf(await visibleForms(pool, principal));
   const like = term === '' ? null : `%${likeText(term)}%`;
   return sources[source].rows(pool, [forms, teamsSeen(principal), null, like, mostChoices, hiddenVersions]);
 }
@@ -138,7 +138,7 @@ export const filterNames = (
 
 async function namesOf({ pool, principal }: Asking, named: readonly Named[]): Promise<readonly FilterChoice[]> {
   if (named.length === 0) return [];
-  const { forms, hiddenVersions } = rowsOf(await visibleForms(pool, principal));
+  const { forms, hiddenVersions } = visibleRowsOf(await visibleForms(pool, principal));
   const found = await Promise.all(
     named.map(([source, ids]) =>
       sources[source].rows(pool, [
@@ -158,7 +158,7 @@ async function namesOf({ pool, principal }: Asking, named: readonly Named[]): Pr
 const partsOfForms: readonly Source[] = ['forms', 'steps', 'fields', 'imports', 'outputKinds'];
 
 /** Tells whether a filter refers to a form the viewer can no longer see. Concurrent calls are batched. */
-export function lostFilters(asking: Asking): (filter: SubmissionFilter | OutputFilter) => Promise<boolean> {
+export function createLostFilterCheck(asking: Asking): (filter: SubmissionFilter | OutputFilter) => Promise<boolean> {
   const nameOf = batchConcurrent(async (keys: readonly string[]) => {
     const known = new Map<string, FilterChoice>();
     for (const source of partsOfForms) {

@@ -2,23 +2,23 @@ import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import type { SubmissionOrder, SubmissionSort } from '#domain/filter/submissionSorts.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
-import { conditionsText, isReadRow, taggedWith } from '#server/queries/dashboard/conditionsText.ts';
-import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { conditionsSql, readableRowSql, taggedRowsSql } from '#server/queries/dashboard/conditionsSql.ts';
+import { dashboardColumns, viewerColumnsSql, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 import { newestAnswerAt } from '#server/queries/dashboard/exactActivity.ts';
 import {
-  atLast,
-  never,
-  pageOfHits,
-  type PartWanted,
+  latestTime,
+  earliestTime,
+  hitsPageSql,
+  type PageFetch,
   type SortKeyType,
   type Sorting,
-} from '#server/queries/dashboard/pageOfHits.ts';
-import type { Seen } from '#server/queries/dashboard/Seen.ts';
-import { inboxWay, runKeys, wideWay } from '#server/queries/dashboard/shortWays.ts';
+} from '#server/queries/dashboard/hitsPageSql.ts';
+import type { RowScope } from '#server/queries/dashboard/RowScope.ts';
+import { inboxFastPath, indexSortKeys, broadFilterFastPath } from '#server/queries/dashboard/fastPaths.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
-import { isOfSeenVersion } from '#server/queries/dashboard/visibleForms.ts';
+import { visibleVersionSql } from '#server/queries/dashboard/visibleForms.ts';
 
-export interface FilteredRequest extends PartWanted {
+export interface FilteredRequest extends PageFetch {
   readonly filter: SubmissionFilter;
   readonly by: SubmissionSort;
 }
@@ -27,34 +27,34 @@ export type FilteredRow = DashboardRow & { readonly sortKey: string; readonly to
 
 /** Sort keys. Rows without a value sort last in the usual direction. */
 const sortings: Readonly<Record<SubmissionSort, (isRead: () => string) => Sorting>> = {
-  lastActivityAt: () => ({ key: runKeys.lastActivityAt, type: 'timestamptz' }),
-  lastEditedAt: () => ({ key: `COALESCE(r.last_edited_at, '${never}')`, type: 'timestamptz' }),
-  lastAnswerAt: () => ({ key: `COALESCE(${newestAnswerAt}, '${never}')`, type: 'timestamptz' }),
+  lastActivityAt: () => ({ key: indexSortKeys.lastActivityAt, type: 'timestamptz' }),
+  lastEditedAt: () => ({ key: `COALESCE(r.last_edited_at, '${earliestTime}')`, type: 'timestamptz' }),
+  lastAnswerAt: () => ({ key: `COALESCE(${newestAnswerAt}, '${earliestTime}')`, type: 'timestamptz' }),
   lastChangedAt: () => ({ key: `GREATEST(r.last_activity_at, ${newestAnswerAt})`, type: 'timestamptz' }),
-  createdAt: () => ({ key: runKeys.createdAt, type: 'timestamptz' }),
-  dueAt: () => ({ key: `COALESCE(r.due_at, '${atLast}')`, type: 'timestamptz' }),
-  currentStepSince: () => ({ key: `COALESCE(r.current_step_since, '${atLast}')`, type: 'timestamptz' }),
-  number: () => ({ key: runKeys.number, type: 'int' }),
+  createdAt: () => ({ key: indexSortKeys.createdAt, type: 'timestamptz' }),
+  dueAt: () => ({ key: `COALESCE(r.due_at, '${latestTime}')`, type: 'timestamptz' }),
+  currentStepSince: () => ({ key: `COALESCE(r.current_step_since, '${latestTime}')`, type: 'timestamptz' }),
+  number: () => ({ key: indexSortKeys.number, type: 'int' }),
   // sorting must not reveal an identifier the viewer may not read
   identifier: (isRead) => ({
     key: `CASE WHEN r.identifier_redacted AND NOT (${isRead()}) THEN '' ELSE COALESCE(lower(r.identifier), '') END`,
     type: 'text',
   }),
   form: () => ({ key: 'lower(r.template_name)', type: 'text' }),
-  applicant: () => ({ key: runKeys.applicant, type: 'text' }),
+  applicant: () => ({ key: indexSortKeys.applicant, type: 'text' }),
   currentStep: () => ({ key: `COALESCE(lower(r.current_step_name), '')`, type: 'text' }),
 };
 
 /** Current state of rows that are already shown, limited to what the viewer may see. Unordered. */
-export async function submissionsNow(
+export async function currentSubmissionRows(
   pool: Pick<Pool, 'query'>,
-  { principals, readForms, hiddenVersions, teams, withheldTeams }: Seen,
+  { principals, readForms, hiddenVersions, teams, withheldTeams }: RowScope,
   ids: readonly string[],
 ): Promise<readonly DashboardRow[]> {
   const { rows } = await pool.query<DashboardRow>({
-    text: `SELECT ${dashboardColumns}, ${ownColumnsFor('$2::uuid[]')} FROM dashboard_rows r
+    text: `SELECT ${dashboardColumns}, ${viewerColumnsSql('$2::uuid[]')} FROM dashboard_rows r
      WHERE r.id = ANY ($1::uuid[]) AND ($4::uuid[] IS NULL OR r.team_id = ANY ($4::uuid[])) AND r.team_id <> ALL ($5::uuid[])
-       AND ((r.master_template_id = ANY ($3::uuid[]) AND ${isOfSeenVersion('r.id', '$6::uuid[]')})
+       AND ((r.master_template_id = ANY ($3::uuid[]) AND ${visibleVersionSql('r.id', '$6::uuid[]')})
          OR EXISTS (SELECT FROM inbox_rows i WHERE i.submission_id = r.id AND i.principal_id = ANY ($2::uuid[])))`,
     values: [ids, principals, readForms, teams, withheldTeams, hiddenVersions],
     types: instantsAsText,
@@ -65,19 +65,19 @@ export async function submissionsNow(
 export const sortKeyType = (by: SubmissionSort): SortKeyType => sortings[by](() => '').type;
 
 /** The rows that match a filter, as `r`. */
-const fromWhere = (filter: SubmissionFilter, seen: Seen, put: SqlParameters): string =>
+const fromWhere = (filter: SubmissionFilter, seen: RowScope, put: SqlParameters): string =>
   `dashboard_rows r WHERE ${conditionsOf(filter, seen, put)}`;
 
-function conditionsOf(filter: SubmissionFilter, seen: Seen, put: SqlParameters): string {
+function conditionsOf(filter: SubmissionFilter, seen: RowScope, put: SqlParameters): string {
   const { isOwn, principals, teams, withheldTeams } = seen;
   const whose = isOwn
     ? `r.id IN (SELECT i.submission_id FROM inbox_rows i WHERE i.principal_id = ANY (${put.add(principals, 'uuid[]')}))`
-    : isReadRow(seen, put);
+    : readableRowSql(seen, put);
   const conditions = [
     whose,
     teams && `r.team_id = ANY (${put.add(teams, 'uuid[]')})`,
     withheldTeams.length > 0 && `r.team_id <> ALL (${put.add(withheldTeams, 'uuid[]')})`,
-    ...conditionsText(filter, put, seen),
+    ...conditionsSql(filter, put, seen),
   ];
   return conditions.filter(Boolean).join(' AND ');
 }
@@ -89,12 +89,12 @@ const few = 2_000;
  * Matching rows with their sort key. A tag condition is resolved by id first while few rows have the tag: PostgreSQL
  * overestimates the cost of reading cached rows and scanned everything instead.
  */
-function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParameters): string {
+function hitsOf(filter: SubmissionFilter, key: string, seen: RowScope, put: SqlParameters): string {
   const every = `SELECT r.id, ${key} AS key FROM ${fromWhere(filter, seen, put)}`;
   const tagged = filter.find((condition) => condition.field === 'tags' && condition.operator === 'is');
   if (tagged?.field !== 'tags') return every;
   const rest = filter.filter((condition) => condition !== tagged);
-  return `WITH few AS MATERIALIZED (SELECT id FROM (${taggedWith(put.add(tagged.value, 'uuid[]'))}) tagged LIMIT ${few + 1}),
+  return `WITH few AS MATERIALIZED (SELECT id FROM (${taggedRowsSql(put.add(tagged.value, 'uuid[]'))}) tagged LIMIT ${few + 1}),
       bearing AS MATERIALIZED (SELECT count(*) > ${few} AS are_many FROM few)
     SELECT r.id, ${key} AS key FROM dashboard_rows r
     WHERE NOT (SELECT are_many FROM bearing) AND r.id = ANY (ARRAY(SELECT id FROM few)) AND ${conditionsOf(rest, seen, put)}
@@ -106,7 +106,7 @@ function hitsOf(filter: SubmissionFilter, key: string, seen: Seen, put: SqlParam
  */
 export async function filteredIds(
   pool: Pick<Pool, 'query'>,
-  seen: Seen,
+  seen: RowScope,
   { filter, most }: { readonly filter: SubmissionFilter; readonly most: number },
 ): Promise<readonly string[]> {
   const put = new SqlParameters();
@@ -118,12 +118,12 @@ export async function filteredIds(
 /** The same in list order. */
 export async function orderedIds(
   pool: Pick<Pool, 'query'>,
-  seen: Seen,
+  seen: RowScope,
   wanted: { readonly filter: SubmissionFilter; readonly order: SubmissionOrder; readonly most: number },
 ): Promise<readonly string[]> {
   const { filter, order, most } = wanted;
   const put = new SqlParameters();
-  const { key } = sortings[order.by](() => isReadRow(seen, put));
+  const { key } = sortings[order.by](() => readableRowSql(seen, put));
   const way = order.isDescending ? 'DESC' : 'ASC';
   const text = `SELECT r.id FROM ${fromWhere(filter, seen, put)} ORDER BY ${key} ${way}, r.id ${way} LIMIT ${put.add(most, 'int')}`;
   const { rows } = await pool.query<{ id: string }>({ text, values: put.values });
@@ -133,7 +133,7 @@ export async function orderedIds(
 /** Number of matching imported records. */
 export async function filteredRecords(
   pool: Pick<Pool, 'query'>,
-  seen: Seen,
+  seen: RowScope,
   filter: SubmissionFilter,
 ): Promise<number> {
   const put = new SqlParameters();
@@ -145,7 +145,7 @@ export async function filteredRecords(
 /** Number of matching submissions per team, without imported records. */
 export async function filteredCounts(
   pool: Pick<Pool, 'query'>,
-  seen: Seen,
+  seen: RowScope,
   filter: SubmissionFilter,
 ): Promise<ReadonlyMap<string, number>> {
   const put = new SqlParameters();
@@ -158,19 +158,19 @@ export async function filteredCounts(
 /** A page for any filter and order, with the exact total. */
 export async function filteredSubmissions(
   pool: Pick<Pool, 'query'>,
-  seen: Seen,
+  seen: RowScope,
   { filter, by, ...part }: FilteredRequest,
 ): Promise<readonly FilteredRow[]> {
   const put = new SqlParameters();
-  const { key, type } = sortings[by](() => isReadRow(seen, put));
-  const way = wideWay(filter, by, part, { seen, put, counted: (left) => hitsOf(left, 'NULL', seen, put) });
+  const { key, type } = sortings[by](() => readableRowSql(seen, put));
+  const way = broadFilterFastPath(filter, by, part, { seen, put, counted: (left) => hitsOf(left, 'NULL', seen, put) });
   const hits =
     way?.hits ??
-    inboxWay(filter, by, { seen, put }) ??
+    inboxFastPath(filter, by, { seen, put }) ??
     `SELECT r.id, ${key} AS key FROM ${fromWhere(filter, seen, put)}`;
-  const columns = `${dashboardColumns}, ${ownColumnsFor(put.add(seen.principals, 'uuid[]'))}`;
+  const columns = `${dashboardColumns}, ${viewerColumnsSql(put.add(seen.principals, 'uuid[]'))}`;
   const joins = 'JOIN dashboard_rows r ON r.id = page.id';
-  const text = pageOfHits(put, { hits, total: way?.total, type, columns, joins }, part);
+  const text = hitsPageSql(put, { hits, total: way?.total, type, columns, joins }, part);
   const { rows } = await pool.query<FilteredRow>({ text, values: put.values, types: instantsAsText });
   return rows;
 }

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { SearchType } from '#domain/filter/lists.ts';
-import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
+import { teamIdsOf, verifiedUserId, type Principal } from '#server/access/principal.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement } from '#server/database/statement.ts';
 import {
-  findingOf,
-  foundById,
-  foundByName,
-  type FindingParams,
+  submissionSearchOf,
+  searchByIdSql,
+  searchByTextSql,
+  type SubmissionSearchParams,
   type FoundSubmission,
 } from '#server/queries/dashboard/searchSubmissions.ts';
 
@@ -26,7 +26,7 @@ export interface FoundTeam {
 }
 
 /** Everything you can jump to by name, a few of each kind. */
-export interface QuickFound {
+export interface QuickSearchResult {
   readonly submissions: readonly FoundSubmission[];
   readonly forms: readonly FoundForm[];
   readonly teams: readonly FoundTeam[];
@@ -35,9 +35,9 @@ export interface QuickFound {
 /** People type another letter rather than read a longer list. */
 const most = 6;
 /** Most items that can be requested by id. */
-export const mostKnown = 12;
+export const maxQuickKnown = 12;
 const mostWords = 8;
-const nothing: QuickFound = { submissions: [], forms: [], teams: [] };
+const nothing: QuickSearchResult = { submissions: [], forms: [], teams: [] };
 
 const listOf = (text: string): string => `(SELECT COALESCE(json_agg(found), '[]') FROM (${text}) found)`;
 
@@ -53,7 +53,7 @@ const teamsText = `SELECT t.id, t.name, t.slug FROM teams t
    WHERE t.id = ANY ($8::uuid[]) AND t.archived_at IS NULL AND t.name ILIKE ALL ($10::text[])
    ORDER BY lower(t.name), t.id LIMIT ${most}`;
 
-type Params = [...FindingParams, teams: readonly string[], userId: string, words: readonly string[]];
+type Params = [...SubmissionSearchParams, teams: readonly string[], userId: string, words: readonly string[]];
 
 /** All kinds in one round trip. */
 const found = (submissions: string, forms: string, teams: string): string =>
@@ -61,17 +61,17 @@ const found = (submissions: string, forms: string, teams: string): string =>
    FROM (SELECT $1::text, $2::int, $3::uuid[], $4::uuid[], $5::uuid[], $6::uuid[], $7::uuid[], $8::uuid[], $9::uuid, $10::text[]) AS every_statement_takes_these`;
 
 const named = (type: SearchType): string =>
-  found(foundByName(type, most), formsText('f.name ILIKE ALL ($10::text[])', most), listOf(teamsText));
+  found(searchByTextSql(type, most), formsText('f.name ILIKE ALL ($10::text[])', most), listOf(teamsText));
 
-const byName = statement<Params, QuickFound>('quick_named', named('exact'));
-const byPart = statement<Params, QuickFound>('quick_containing', named('contains'));
-const byId = statement<Params, QuickFound>(
+const byName = statement<Params, QuickSearchResult>('quick_named', named('exact'));
+const byPart = statement<Params, QuickSearchResult>('quick_containing', named('contains'));
+const byId = statement<Params, QuickSearchResult>(
   'quick_known',
-  found(foundById('$10::text[]', mostKnown), formsText('f.id = ANY ($10::text[]::uuid[])', mostKnown), `'[]'::json`),
+  found(searchByIdSql('$10::text[]', maxQuickKnown), formsText('f.id = ANY ($10::text[]::uuid[])', maxQuickKnown), `'[]'::json`),
 );
 
 /** A few of each kind that match the term, limited to what the viewer may see. */
-export async function quickSearch(pool: Pool, principal: Principal, term: string): Promise<QuickFound> {
+export async function quickSearch(pool: Pool, principal: Principal, term: string): Promise<QuickSearchResult> {
   const words = term.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return nothing;
   const patterns = words.slice(0, mostWords).map((word) => `%${likeText(word)}%`);
@@ -82,7 +82,7 @@ export async function quickSearch(pool: Pool, principal: Principal, term: string
 }
 
 /** Items by id that the viewer may still see. */
-export async function quickKnown(pool: Pool, principal: Principal, ids: readonly string[]): Promise<QuickFound> {
+export async function quickKnown(pool: Pool, principal: Principal, ids: readonly string[]): Promise<QuickSearchResult> {
   const asked = ids.length === 0 ? null : await askedBy(pool, principal, '', ids);
   const [known] = asked === null ? [] : await byId.rows(pool, asked.params);
   return known ?? nothing;
@@ -94,8 +94,8 @@ async function askedBy(
   term: string,
   words: readonly string[],
 ): Promise<{ readonly type: SearchType; readonly params: Params } | null> {
-  const userId = workerId(principal);
-  const finding = userId === null ? null : await findingOf(pool, principal, term, 'contains');
+  const userId = verifiedUserId(principal);
+  const finding = userId === null ? null : await submissionSearchOf(pool, principal, term, 'contains');
   if (userId === null || finding === null) return null;
   return { type: finding.type, params: [...finding.params, teamIdsOf(principal), userId, words] };
 }

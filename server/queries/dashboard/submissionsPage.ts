@@ -1,18 +1,18 @@
 import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
-import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import { defaultSubmissionOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import { statusOfCompletion, type SubmissionStatus } from '#domain/submission/status.ts';
 import type { Principal } from '#server/access/principal.ts';
-import { principalIds, workerId } from '#server/access/principal.ts';
-import { among } from '#server/database/among.ts';
+import { principalIds, verifiedUserId } from '#server/access/principal.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { asksForDays } from '#server/queries/dashboard/conditionsText.ts';
+import { needsTimeZone } from '#server/queries/dashboard/conditionsSql.ts';
 import {
   dashboardColumns,
-  ownColumnsFor,
-  ownColumnsOfInbox,
+  viewerColumnsSql,
+  inboxViewerColumnsSql,
   type DashboardRow,
 } from '#server/queries/dashboard/DashboardRow.ts';
 import {
@@ -21,26 +21,26 @@ import {
   filteredRecords,
   filteredSubmissions,
   orderedIds,
-  submissionsNow,
+  currentSubmissionRows,
 } from '#server/queries/dashboard/filteredSubmissions.ts';
 import {
   emptyPage,
-  pageIn,
-  partOf,
-  type PageAsked,
+  toRowsPage,
+  pageFetchOf,
+  type RowsPageRequest,
   type PageCursor,
   type RowsPage,
 } from '#server/queries/dashboard/RowsPage.ts';
-import type { Seen } from '#server/queries/dashboard/Seen.ts';
-import { isMoment, moments, talliedOf } from '#server/queries/dashboard/shortWays.ts';
-import { rowsOf, settleForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
+import type { RowScope } from '#server/queries/dashboard/RowScope.ts';
+import { isIndexedTime, indexedTimes, storedCountSql } from '#server/queries/dashboard/fastPaths.ts';
+import { visibleRowsOf, narrowForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import {
-  fetchedLength,
-  isWithin,
-  withinOf,
-  type TeamsParam,
-  type Within,
-} from '#server/queries/dashboard/withinTeams.ts';
+  fetchSize,
+  teamScopeSql,
+  teamScopeOf,
+  type TeamScopeParam,
+  type TeamScope,
+} from '#server/queries/dashboard/teamScope.ts';
 
 /** The filters most lists use. They have prepared statements. */
 interface UsualFilter {
@@ -49,7 +49,7 @@ interface UsualFilter {
   /** null for all */
   readonly status: SubmissionStatus | null;
   /** newest first; with `assignedToMe`, only by activity */
-  readonly by: keyof typeof moments;
+  readonly by: keyof typeof indexedTimes;
 }
 
 export interface PageContext {
@@ -68,18 +68,18 @@ type Params = [
   cursorId: string,
   withTotal: boolean,
   principals: readonly string[],
-  ...teams: TeamsParam,
+  ...teams: TeamScopeParam,
 ];
 type PageRow = ListedRow & { readonly total: number | null };
 
 /** Cursors before the first and after the last row. */
 const ends: Readonly<Record<Direction, PageCursor>> = {
   forward: { at: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
-  backward: { at: '-infinity', id: noId },
+  backward: { at: '-infinity', id: nilUuid },
 };
 /** Newest to oldest, or from the end of the list toward its start. */
 const ways = { forward: { than: '<', order: 'DESC' }, backward: { than: '>', order: 'ASC' } } as const;
-type Direction = PageAsked['direction'];
+type Direction = RowsPageRequest['direction'];
 
 /**
  * A page and the exact total in one round trip, which is twice as fast as two. Each subject (a person or role, or a
@@ -90,14 +90,14 @@ type Direction = PageAsked['direction'];
 function pageStatement(
   filter: UsualFilter,
   limit: number,
-  within: Within,
+  within: TeamScope,
   direction: Direction,
 ): Statement<Params, PageRow> {
   const { than, order } = ways[direction];
-  const moment = moments[filter.by];
-  const ownColumns = filter.assignedToMe ? ownColumnsOfInbox : ownColumnsFor;
+  const moment = indexedTimes[filter.by];
+  const ownColumns = filter.assignedToMe ? inboxViewerColumnsSql : viewerColumnsSql;
   const { subjects, id, rows, total } = filter.assignedToMe
-    ? ownRows(filter.status, isWithin(within, 6))
+    ? ownRows(filter.status, teamScopeSql(within, 6))
     : rowsOfForms(filter.status);
   const run = (of: string): string =>
     `(SELECT ${id} AS id, ${moment} FROM ${of} AND (${moment}, ${id}) ${than} ((SELECT $2::timestamptz), (SELECT $3::uuid))
@@ -132,7 +132,7 @@ interface Source {
  * Decision 0079.
  */
 function ownRows(status: SubmissionStatus | null, condition: string): Source {
-  const principals = among('$1::uuid[]');
+  const principals = anyOfSql('$1::uuid[]');
   // active rows and all others each have a partial index
   const states = status ? [`= '${status}'`] : [`= 'active'`, `<> 'active'`];
   const [always, perhaps] = ['earlier_ids IS NULL', 'NOT earlier_ids && (SELECT $1::uuid[])'];
@@ -161,7 +161,7 @@ function rowsOfForms(status: SubmissionStatus | null): Source {
     subjects: `unnest((SELECT $1::uuid[])) AS subject(id) CROSS JOIN unnest(${states}) AS state(status)`,
     id: 'id',
     rows: ['dashboard_rows WHERE master_template_id = subject.id AND status = state.status'],
-    total: talliedOf(status, '(SELECT $1::uuid[])::uuid[]'),
+    total: storedCountSql(status, '(SELECT $1::uuid[])::uuid[]'),
   };
 }
 
@@ -171,9 +171,9 @@ function statementFor(
   filter: UsualFilter,
   size: number,
   direction: Direction,
-  within: Within,
+  within: TeamScope,
 ): Statement<Params, PageRow> {
-  const length = fetchedLength(size);
+  const length = fetchSize(size);
   const key = `${filter.assignedToMe} ${filter.status} ${length} ${within} ${direction} ${filter.by}`;
   // one row more to know whether there is a next page
   const known = statements.get(key) ?? pageStatement(filter, length + 1, within, direction);
@@ -181,28 +181,28 @@ function statementFor(
   return known;
 }
 
-export interface PageRequest extends PageAsked {
+export interface PageRequest extends RowsPageRequest {
   readonly filter: SubmissionFilter;
   readonly order: SubmissionOrder;
 }
 
 export async function submissionsPage(ctx: PageContext, request: PageRequest): Promise<RowsPage<ListedRow>> {
-  if (workerId(ctx.principal) === null) return emptyPage;
+  if (verifiedUserId(ctx.principal) === null) return emptyPage;
   const usual = usualFilter(request);
   const found = usual ? await usualPage(ctx, usual, request) : null;
-  return pageIn(found ?? (await filteredPage(ctx, request)), request);
+  return toRowsPage(found ?? (await filteredPage(ctx, request)), request);
 }
 
 /** Current state of rows that are already shown. Rows the viewer can no longer see are left out. */
-export async function shownSubmissions(ctx: PageContext, ids: readonly string[]): Promise<readonly DashboardRow[]> {
-  if (workerId(ctx.principal) === null || ids.length === 0) return [];
-  return submissionsNow(ctx.pool, (await lookedThrough(ctx, [])).seen, ids);
+export async function loadCurrentSubmissions(ctx: PageContext, ids: readonly string[]): Promise<readonly DashboardRow[]> {
+  if (verifiedUserId(ctx.principal) === null || ids.length === 0) return [];
+  return currentSubmissionRows(ctx.pool, (await lookedThrough(ctx, [])).seen, ids);
 }
 
 function usualFilter({ filter, order, skip }: PageRequest): UsualFilter | null {
-  if (skip > 0 || !order.isDescending || !isMoment(order.by)) return null;
+  if (skip > 0 || !order.isDescending || !isIndexedTime(order.by)) return null;
   const assignedToMe = isOwn(filter);
-  if (assignedToMe && order.by !== usualOrder.by) return null;
+  if (assignedToMe && order.by !== defaultSubmissionOrder.by) return null;
   let status: SubmissionStatus | null = null;
   for (const condition of filter) {
     if (condition.field === 'completion') status = statusOfCompletion[condition.value];
@@ -222,19 +222,19 @@ async function usualPage(
 ): Promise<readonly PageRow[] | null> {
   const principals = principalIds(principal);
   const { at, id } = from ?? ends[direction];
-  const visible = filter.assignedToMe ? null : settleForms(await visibleForms(pool, principal), asked);
+  const visible = filter.assignedToMe ? null : narrowForms(await visibleForms(pool, principal), asked);
   if (visible && visible.hiddenVersions.length > 0) return null;
   // visible forms already belong only to the teams that count
   const [subjects, [within, teams]] = visible
     ? [visible.forms, ['everywhere', []] as const]
-    : [principals, withinOf(principal)];
+    : [principals, teamScopeOf(principal)];
   const page = statementFor(filter, size, direction, within);
   return page.rows(pool, [subjects, at, id, withTotal, principals, ...teams]);
 }
 
 async function filteredPage(ctx: PageContext, request: PageRequest): Promise<readonly PageRow[]> {
   const { seen, filter } = await lookedThrough(ctx, request.filter);
-  return filteredSubmissions(ctx.pool, seen, { filter, by: request.order.by, ...partOf(request) });
+  return filteredSubmissions(ctx.pool, seen, { filter, by: request.order.by, ...pageFetchOf(request) });
 }
 
 /** Ids of all submissions that match the filter and that the viewer may see, up to `most`. */
@@ -242,14 +242,14 @@ export async function submissionIdsOf(
   ctx: PageContext,
   wanted: { readonly filter: SubmissionFilter; readonly most: number },
 ): Promise<readonly string[]> {
-  if (workerId(ctx.principal) === null) return [];
+  if (verifiedUserId(ctx.principal) === null) return [];
   const { seen, filter } = await lookedThrough(ctx, wanted.filter);
   return filteredIds(ctx.pool, seen, { ...wanted, filter });
 }
 
 /** How many imported records match as well. */
 export async function recordCountOf(ctx: PageContext, asked: SubmissionFilter): Promise<number> {
-  if (workerId(ctx.principal) === null) return 0;
+  if (verifiedUserId(ctx.principal) === null) return 0;
   const { seen, filter } = await lookedThrough(ctx, asked);
   return filteredRecords(ctx.pool, seen, filter);
 }
@@ -259,14 +259,14 @@ export async function orderedIdsOf(
   ctx: PageContext,
   wanted: { readonly filter: SubmissionFilter; readonly order: SubmissionOrder; readonly most: number },
 ): Promise<readonly string[]> {
-  if (workerId(ctx.principal) === null) return [];
+  if (verifiedUserId(ctx.principal) === null) return [];
   const { seen, filter } = await lookedThrough(ctx, wanted.filter);
   return orderedIds(ctx.pool, seen, { ...wanted, filter });
 }
 
 /** Number of matches per team. */
 export async function countsByTeam(ctx: PageContext, asked: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
-  if (workerId(ctx.principal) === null) return new Map();
+  if (verifiedUserId(ctx.principal) === null) return new Map();
   const { seen, filter } = await lookedThrough(ctx, asked);
   return filteredCounts(ctx.pool, seen, filter);
 }
@@ -275,13 +275,13 @@ export async function countsByTeam(ctx: PageContext, asked: SubmissionFilter): P
 async function lookedThrough(
   { pool, principal, now }: PageContext,
   asked: SubmissionFilter,
-): Promise<{ readonly seen: Seen; readonly filter: SubmissionFilter }> {
+): Promise<{ readonly seen: RowScope; readonly filter: SubmissionFilter }> {
   const visible = await visibleForms(pool, principal);
   const own = isOwn(asked);
   // submissions the viewer is responsible for can belong to other forms
-  const settled = own ? { ...rowsOf(visible), rest: asked } : settleForms(visible, asked);
-  const [within, [teams = []]] = withinOf(principal);
-  const seen: Seen = {
+  const settled = own ? { ...visibleRowsOf(visible), rest: asked } : narrowForms(visible, asked);
+  const [within, [teams = []]] = teamScopeOf(principal);
+  const seen: RowScope = {
     principals: principalIds(principal),
     isOwn: own,
     readForms: settled.forms,
@@ -289,7 +289,7 @@ async function lookedThrough(
     teams: within === 'inTeam' ? teams : null,
     withheldTeams: within === 'besides' ? teams : [],
     hasRecords: asked.some((condition) => 'identity' in condition) && (await hasRecords(pool, settled.forms)),
-    timeZone: asksForDays(asked) ? await zoneFor(pool, principal) : 'UTC',
+    timeZone: needsTimeZone(asked) ? await filterTimeZone(pool, principal) : 'UTC',
     now,
   };
   return { seen, filter: settled.rest };
@@ -307,7 +307,7 @@ const recordsOf = statement<[forms: readonly string[]], { readonly are: boolean 
 );
 
 /** The time zone in which a filter's days start. */
-export async function zoneFor(pool: Pool, { userId }: Principal): Promise<string> {
+export async function filterTimeZone(pool: Pool, { userId }: Principal): Promise<string> {
   const [zone] = await zoneOf.rows(pool, [userId]);
   return zone?.timeZone ?? 'UTC';
 }

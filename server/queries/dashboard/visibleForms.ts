@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
-import { statusOfFilter, type TemplateStatus } from '#domain/template/status.ts';
-import { teamIdsOf, workerId, type Principal } from '#server/access/principal.ts';
-import { allOf, among } from '#server/database/among.ts';
+import { statusOfFilter, type TemplateStatus } from '#domain/template/templateStatus.ts';
+import { teamIdsOf, verifiedUserId, type Principal } from '#server/access/principal.ts';
+import { allOfSql, anyOfSql } from '#server/database/anyOfSql.ts';
 import { statement } from '#server/database/statement.ts';
 
 interface VisibleForm {
@@ -29,13 +29,13 @@ const visible = statement<
 >(
   'submissions_visible_forms',
   `WITH whole AS MATERIALIZED (
-     SELECT o.id FROM master_templates o WHERE o.team_id = ${among('$3::uuid[]')}
+     SELECT o.id FROM master_templates o WHERE o.team_id = ${anyOfSql('$3::uuid[]')}
      UNION SELECT m.master_template_id FROM master_template_memberships m WHERE m.user_id = (SELECT $1::uuid)
    ), attached AS MATERIALIZED (
      SELECT f.id, f.master_template_id AS form_id FROM flow_templates f WHERE f.kind = 'published' AND f.id IN (
        SELECT a.flow_template_id FROM step_attachments a WHERE a.step_id IS NOT NULL AND a.user_id = (SELECT $1::uuid)
        UNION SELECT a.flow_template_id FROM step_attachments a
-       WHERE a.step_id IS NOT NULL AND a.role_id = ${among('$2::uuid[]')})
+       WHERE a.step_id IS NOT NULL AND a.role_id = ${anyOfSql('$2::uuid[]')})
    )
    SELECT t.id, t.status, CASE WHEN t.id IN (SELECT w.id FROM whole w) THEN '{}'::uuid[] ELSE ARRAY(
        SELECT v.id FROM flow_templates v WHERE v.master_template_id = t.id AND v.kind <> 'draft'
@@ -43,13 +43,13 @@ const visible = statement<
      ) END AS "hiddenVersions"
    FROM master_templates t
    WHERE t.id IN (SELECT w.id FROM whole w UNION SELECT a.form_id FROM attached a)
-     AND ((SELECT $4::uuid[]) IS NULL OR t.team_id = ${among('$4::uuid[]')})
-     AND t.team_id <> ${allOf('$5::uuid[]')}`,
+     AND ((SELECT $4::uuid[]) IS NULL OR t.team_id = ${anyOfSql('$4::uuid[]')})
+     AND t.team_id <> ${allOfSql('$5::uuid[]')}`,
 );
 
 /** The forms whose submissions the viewer sees as staff. */
 export async function visibleForms(pool: Pool, principal: Principal): Promise<readonly VisibleForm[]> {
-  const userId = workerId(principal);
+  const userId = verifiedUserId(principal);
   if (userId === null) return [];
   const roleIds = principal.roles.map((role) => role.id);
   const owned = principal.roles.filter((role) => role.roleType === 'owner').map((role) => role.teamId);
@@ -62,7 +62,7 @@ export async function visibleFormIds(pool: Pool, principal: Principal): Promise<
 }
 
 /** Forms where the viewer sees every submission. */
-export async function wholeFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
+export async function fullyVisibleFormIds(pool: Pool, principal: Principal): Promise<readonly string[]> {
   return (await visibleForms(pool, principal)).filter(isWhole).map(({ id }) => id);
 }
 
@@ -74,13 +74,13 @@ export interface VisibleRows {
   readonly hiddenVersions: readonly string[];
 }
 
-export const rowsOf = (forms: readonly VisibleForm[]): VisibleRows => ({
+export const visibleRowsOf = (forms: readonly VisibleForm[]): VisibleRows => ({
   forms: forms.map(({ id }) => id),
   hiddenVersions: forms.flatMap(({ hiddenVersions }) => hiddenVersions),
 });
 
 /** Whether the submission with this id belongs to no hidden version. `hidden` is a PostgreSQL array. */
-export const isOfSeenVersion = (id: string, hidden: string): string =>
+export const visibleVersionSql = (id: string, hidden: string): string =>
   `NOT EXISTS (SELECT FROM submissions hs WHERE hs.id = ${id} AND hs.flow_template_id = ANY (${hidden}))`;
 
 type Condition = SubmissionFilter[number];
@@ -88,7 +88,7 @@ const isOfForm = (condition: Condition): condition is Extract<Condition, { field
   condition.field === 'forms' || condition.field === 'formStatus';
 
 /** Resolves conditions on forms by narrowing the list of forms. Only the remaining conditions apply to rows. */
-export function settleForms(
+export function narrowForms(
   forms: readonly VisibleForm[],
   filter: SubmissionFilter,
 ): VisibleRows & { readonly rest: SubmissionFilter } {
@@ -100,5 +100,5 @@ export function settleForms(
       return wanted === null || wanted === status;
     }),
   );
-  return { ...rowsOf(left), rest: filter.filter((condition) => !isOfForm(condition)) };
+  return { ...visibleRowsOf(left), rest: filter.filter((condition) => !isOfForm(condition)) };
 }

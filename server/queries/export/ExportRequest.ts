@@ -3,7 +3,7 @@ import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
 import type { OutputOrder } from '#domain/filter/outputSorts.ts';
 import type { SubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
+import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
 /** All rows of some forms, or those of a period. Times are ISO strings. */
 export interface FormsRequest {
@@ -52,7 +52,7 @@ export interface SurveyRequest {
 }
 
 /** What to export, as stored until the export runs. */
-export type ExportRequest = { readonly asker: Asker } & (
+export type ExportRequest = { readonly asker: RequesterLimits } & (
   | { readonly chosen: readonly string[] }
   | { readonly list: ListRequest }
   | { readonly outputList: OutputListRequest }
@@ -64,7 +64,7 @@ export type ExportRequest = { readonly asker: Asker } & (
 );
 
 /** What a file contains. Anyone who can no longer read all of it can't download it. */
-export interface ExportReach {
+export interface ExportContents {
   readonly formIds: readonly string[];
   /** submissions seen without access to their form */
   readonly submissionIds: readonly string[];

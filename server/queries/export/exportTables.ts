@@ -1,4 +1,4 @@
-import { mostExportedRows } from '#domain/export/exportRules.ts';
+import { maxExportedRows } from '#domain/export/exportRules.ts';
 import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
@@ -10,7 +10,7 @@ import {
   submissionsOfList,
 } from '#server/queries/export/exportedIds.ts';
 import type {
-  ExportReach,
+  ExportContents,
   ExportRequest,
   FormsRequest,
   MoneyRequest,
@@ -21,22 +21,22 @@ import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
-import { placedOf, type IdSource, type PlacedSource } from '#server/queries/export/placedRows.ts';
+import { loadExportRows, type IdSource, type ExportRowSource } from '#server/queries/export/exportRows.ts';
 import { readableRows, TooManyRows, type ReadableForm } from '#server/queries/export/readableRows.ts';
-import { submissionTable, submissionTables, type Writing } from '#server/queries/export/submissionTables.ts';
+import { submissionTable, submissionTables, type TableContext } from '#server/queries/export/submissionTables.ts';
 import { surveyTable } from '#server/queries/export/surveyTable.ts';
 import { transactionTable } from '#server/queries/export/transactionTable.ts';
-import { withPublished } from '#server/queries/export/withPublished.ts';
+import { addPublishedVersions } from '#server/queries/export/addPublishedVersions.ts';
 import { transactionCount } from '#server/queries/payment/transactionPage.ts';
 import type { Services } from '#server/Services.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 
 interface Wanted {
   readonly request: ExportRequest;
   /** who receives the file */
   readonly principal: Principal;
   readonly type: string;
-  readonly onRows: Writing['onRows'];
+  readonly onRows: TableContext['onRows'];
 }
 
 interface Found {
@@ -44,7 +44,7 @@ interface Found {
   readonly whole: () => Promise<ExportTable>;
   /** as one table per form, for file types that can hold several */
   readonly sheets: () => Promise<readonly ExportTable[]>;
-  readonly reach: ExportReach;
+  readonly reach: ExportContents;
   readonly count: number;
 }
 
@@ -61,7 +61,7 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   const kind = type === 'outputs' ? 'output' : 'submission';
   const source = forms
     ? ofForms[kind](services.pool, forms)
-    : placedOf(services.pool, kind, ofRequest(services, request, principal));
+    : loadExportRows(services.pool, kind, ofRequest(services, request, principal));
   const found = await ofRows(services, { ...wanted, kind, source, asked: forms });
   return forms === null && found.count === 0 ? null : found;
 }
@@ -76,7 +76,7 @@ const ofForms = { submission: submissionsOfForms, output: outputsOfForms } as co
 
 interface RowsWanted extends Wanted {
   readonly kind: 'submission' | 'output';
-  readonly source: PlacedSource;
+  readonly source: ExportRowSource;
   /** the forms to export completely; null if specific rows were chosen */
   readonly asked: FormsRequest | null;
 }
@@ -91,9 +91,9 @@ async function ofRows(services: Services, { principal, onRows, kind, source, ask
   }
   const legacy = asked?.includeLegacy ? await legacyTables(services, asked, onRows) : { tables: [], count: 0 };
   const count = listed + legacy.count;
-  if (count > mostExportedRows) throw new TooManyRows();
+  if (count > maxExportedRows) throw new TooManyRows();
   const shown = asked ? eachOf(asked.formIds, forms) : forms;
-  const writing: Writing = { principal, forms: await withPublished(services, shown, formIds), onRows };
+  const writing: TableContext = { principal, forms: await addPublishedVersions(services, shown, formIds), onRows };
   return {
     whole: () => submissionTable(services, writing),
     sheets: async () => [...(await submissionTables(services, writing)), ...legacy.tables],
@@ -112,7 +112,7 @@ async function ofPeople(
   services: Services,
   teamId: string,
   access: Access,
-  onRows: Writing['onRows'],
+  onRows: TableContext['onRows'],
 ): Promise<Found | null> {
   if (!(await access.may('team', 'viewDirectory', teamId))) return null;
   const where = { deactivatedAt: null, roleMembers: { some: { teamId, role: { archivedAt: null } } } };
@@ -128,7 +128,7 @@ async function ofMoney(
   services: Services,
   { from, until, ...asked }: MoneyRequest,
   access: Access,
-  onRows: Writing['onRows'],
+  onRows: TableContext['onRows'],
 ): Promise<Found | null> {
   const { teamId } = asked;
   if (!(await access.may('team', 'exportTransactions', teamId))) return null;
@@ -146,7 +146,7 @@ async function ofMonth(
   services: Services,
   { teamId, month }: MonthRequest,
   access: Access,
-  onRows: Writing['onRows'],
+  onRows: TableContext['onRows'],
 ): Promise<Found | null> {
   if (!(await access.may('team', 'exportTransactions', teamId))) return null;
   const { timeZone } = await services.db.team.findUniqueOrThrow({ where: { id: teamId } });
@@ -163,7 +163,7 @@ async function ofSurvey(
   services: Services,
   request: SurveyRequest,
   access: Access,
-  onRows: Writing['onRows'],
+  onRows: TableContext['onRows'],
 ): Promise<Found | null> {
   if (!(await access.may('activeStep', 'exportSurveyResponses', request.activeStepId))) return null;
   const table = await surveyTable(services, request, onRows);
@@ -178,7 +178,7 @@ async function ofSurvey(
 /** The forms that both the recipient and the creator of the bulk export can still see. */
 async function readableForms(services: Services, request: FormsRequest, access: Access): Promise<FormsRequest> {
   const maker = request.alsoSeenBy;
-  const other = maker === null ? null : await loadPrincipal(services.pool, maker, unbounded);
+  const other = maker === null ? null : await loadPrincipal(services.pool, maker, unrestrictedRequester);
   const others = other && createAccess(services.pool, other);
   const seen = await Promise.all(
     request.formIds.map(
@@ -191,9 +191,9 @@ async function readableForms(services: Services, request: FormsRequest, access: 
 }
 
 /** Whether someone may read everything a file contains. */
-export async function reaches(
+export async function mayReadContents(
   access: Access,
-  { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [] }: ExportReach,
+  { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [] }: ExportContents,
 ): Promise<boolean> {
   const asked = [
     ...formIds.map((id) => access.may('masterTemplate', 'exportForm', id)),

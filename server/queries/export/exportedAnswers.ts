@@ -12,17 +12,17 @@ import { relationsOf } from '#server/access/relationsOf.ts';
 import type { ResourceContext } from '#server/access/resourceStatement.ts';
 
 /** A column's field in one version of the form; null if the version doesn't have it. */
-export type AnswerPlace = {
+export type ColumnField = {
   readonly slot: number;
   readonly field: FormField;
   readonly external: boolean;
 } | null;
 
-export const answerPlaces = (
+export const columnFields = (
   columns: readonly AnswerColumn[],
   form: Form,
   externalSteps: ReadonlySet<string>,
-): readonly AnswerPlace[] =>
+): readonly ColumnField[] =>
   columns.map(({ fieldIdentity }) => {
     const slot = form.fieldSlots.get(fieldIdentity);
     const field = slot === undefined ? undefined : form.fields[slot];
@@ -31,7 +31,7 @@ export const answerPlaces = (
     return { slot, field, external: externalSteps.has(step?.identity ?? '') };
   });
 
-export type Readable = (external: boolean, redacted: boolean) => boolean;
+export type IsAnswerReadable = (external: boolean, redacted: boolean) => boolean;
 
 interface Answered {
   /** of non-repeating sections, by field identity */
@@ -44,10 +44,10 @@ interface Answered {
  * access rule runs once per kind of question, not per answer.
  */
 export function answerCells(
-  places: readonly AnswerPlace[],
+  places: readonly ColumnField[],
   form: Form,
   { answers, timeZone }: Answered,
-  readable: Readable,
+  readable: IsAnswerReadable,
 ): readonly Cell[] {
   const { machine } = evaluateForm(form, contentsOf(form, answers));
   return places.map((place) =>
@@ -58,7 +58,7 @@ export function answerCells(
 }
 
 /** Which answers of a submission the principal may read, by the access rule for answers. */
-export function answersReadableBy(principal: Principal, context: ResourceContext): Readable {
+export function answersReadableBy(principal: Principal, context: ResourceContext): IsAnswerReadable {
   const relations = relationsOf(principal, context);
   const known = new Map<string, boolean>();
   return (external, redacted) => {
@@ -78,7 +78,7 @@ export function answersReadableBy(principal: Principal, context: ResourceContext
  * no need to check each of 100,000 submissions, because further relations never remove access
  * (`domain/access/decide.test.ts`).
  */
-export async function readsAllOf(access: Access, formId: string): Promise<boolean> {
+export async function mayExportAllAnswers(access: Access, formId: string): Promise<boolean> {
   const context = await access.contextOfResource('masterTemplate', formId);
   if (!context) return false;
   const { principal } = access;

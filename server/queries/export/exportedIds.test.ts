@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { inSmallBatches, rowsTogether } from '#server/queries/export/exportedIds.ts';
+import { inAdaptiveBatches, batchSizeFor } from '#server/queries/export/exportedIds.ts';
 
 const ids = Array.from({ length: 2_500 }, (_, number) => `id ${number}`);
 
 /** The batch sizes when each row of a batch holds this many characters. */
 async function sizes(columns: number, letters: (batch: number) => number): Promise<readonly number[]> {
-  const { batches, heard } = inSmallBatches(ids, columns);
+  const { batches, heard } = inAdaptiveBatches(ids, columns);
   const found: number[] = [];
   for await (const batch of batches) {
     heard(batch.length, batch.length * letters(found.length));
@@ -19,7 +19,7 @@ test.each([
   { columns: 1_000, rows: 30 },
   { columns: 50_000, rows: 1 },
 ])('$columns columns: reads $rows rows at a time', ({ columns, rows }) => {
-  expect(rowsTogether(columns)).toBe(rows);
+  expect(batchSizeFor(columns)).toBe(rows);
 });
 
 test('starts with a small batch, then reads as many rows as the columns allow', async () => {
@@ -36,6 +36,6 @@ test('reads fewer rows after a batch of long answers, at least one, and more aga
 });
 
 test('yields every row once, in order', async () => {
-  const { batches } = inSmallBatches(ids, 37);
+  const { batches } = inAdaptiveBatches(ids, 37);
   expect((await Array.fromAsync(batches)).flat()).toEqual(ids);
 });

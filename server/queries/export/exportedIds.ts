@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
-import { mostExportedRows } from '#domain/export/exportRules.ts';
+import { maxExportedRows } from '#domain/export/exportRules.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import { orderedIdsOf } from '#server/queries/dashboard/submissionsPage.ts';
 import type { FormsRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
 import {
-  placedColumns,
-  placedFrom,
+  exportRowColumns,
+  exportRowTables,
   type IdSource,
-  type Placed,
-  type PlacedSource,
-} from '#server/queries/export/placedRows.ts';
+  type ExportRow,
+  type ExportRowSource,
+} from '#server/queries/export/exportRows.ts';
 import { outputIdsOf } from '#server/queries/output/outputsPage.ts';
 
 /**
@@ -28,7 +28,7 @@ export async function* inBatches<Row>(rows: readonly Row[], most = judgedTogethe
 }
 
 /** The more columns, the fewer rows. */
-export const rowsTogether = (columns: number): number => Math.max(1, Math.floor(cellsTogether / columns));
+export const batchSizeFor = (columns: number): number => Math.max(1, Math.floor(cellsTogether / columns));
 
 interface SmallBatches {
   readonly batches: IdSource;
@@ -37,8 +37,8 @@ interface SmallBatches {
 }
 
 /** Batches whose size adapts to the rows read before. */
-export function inSmallBatches(ids: readonly string[], columns: number): SmallBatches {
-  const most = rowsTogether(columns);
+export function inAdaptiveBatches(ids: readonly string[], columns: number): SmallBatches {
+  const most = batchSizeFor(columns);
   let size = Math.min(firstTogether, most);
   async function* batches(): AsyncGenerator<readonly string[]> {
     for (let from = 0; from < ids.length;) {
@@ -57,14 +57,14 @@ export function inSmallBatches(ids: readonly string[], columns: number): SmallBa
 type Period = [formIds: readonly string[], from: string | null, until: string | null, most: number];
 
 /** Period filter; takes the second and third parameter. */
-export const within = (column: string): string =>
+export const periodSql = (column: string): string =>
   `($2::timestamptz IS NULL OR ${column} >= $2::timestamptz) AND ($3::timestamptz IS NULL OR ${column} < $3::timestamptz)`;
 
-const listing = (name: string, text: string) => statement<Period, Placed>(name, text);
+const listing = (name: string, text: string) => statement<Period, ExportRow>(name, text);
 
 const submissions = (column: string): string =>
-  `SELECT ${placedColumns} FROM ${placedFrom.submission} WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL
-     AND ${column} IS NOT NULL AND ${within(column)}
+  `SELECT ${exportRowColumns} FROM ${exportRowTables.submission} WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL
+     AND ${column} IS NOT NULL AND ${periodSql(column)}
    ORDER BY s.master_template_id, s.id LIMIT $4`;
 
 const ofForms = {
@@ -75,8 +75,8 @@ const ofForms = {
 /** Outputs not yet issued belong to no period, so a period excludes them. */
 const outputs = listing(
   'export_outputs_of_forms',
-  `SELECT ${placedColumns} FROM ${placedFrom.output}
-   WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL AND ${within('x.issued_at')}
+  `SELECT ${exportRowColumns} FROM ${exportRowTables.output}
+   WHERE s.master_template_id = ANY ($1::uuid[]) AND s.deleted_at IS NULL AND ${periodSql('x.issued_at')}
    ORDER BY s.master_template_id, x.id LIMIT $4`,
 );
 
@@ -85,17 +85,17 @@ async function* listed(
   list: typeof outputs,
   pool: Pick<Pool, 'query'>,
   { formIds, from, until }: FormsRequest,
-): AsyncGenerator<readonly Placed[]> {
-  yield* inBatches(await list.rows(pool, [formIds, from, until, mostExportedRows + 1]));
+): AsyncGenerator<readonly ExportRow[]> {
+  yield* inBatches(await list.rows(pool, [formIds, from, until, maxExportedRows + 1]));
 }
 
-export function submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): PlacedSource {
+export function submissionsOfForms(pool: Pick<Pool, 'query'>, request: FormsRequest): ExportRowSource {
   // without a period, include open submissions too
   const isBounded = request.from !== null || request.until !== null;
   return listed(ofForms[isBounded ? request.by : 'launched'], pool, request);
 }
 
-export const outputsOfForms = (pool: Pick<Pool, 'query'>, request: FormsRequest): PlacedSource =>
+export const outputsOfForms = (pool: Pick<Pool, 'query'>, request: FormsRequest): ExportRowSource =>
   listed(outputs, pool, request);
 
 export async function* submissionsOfList(
@@ -104,7 +104,7 @@ export async function* submissionsOfList(
   { filter, order, at }: ListRequest,
 ): IdSource {
   const looking = { pool, principal, now: new Date(at) };
-  yield* inBatches(await orderedIdsOf(looking, { filter, order, most: mostExportedRows + 1 }));
+  yield* inBatches(await orderedIdsOf(looking, { filter, order, most: maxExportedRows + 1 }));
 }
 
 export async function* outputsOfList(
@@ -113,5 +113,5 @@ export async function* outputsOfList(
   { filter, order, at }: OutputListRequest,
 ): IdSource {
   const looking = { pool, principal, now: new Date(at) };
-  yield* inBatches(await outputIdsOf(looking, { filter, order, most: mostExportedRows + 1 }));
+  yield* inBatches(await outputIdsOf(looking, { filter, order, most: maxExportedRows + 1 }));
 }

@@ -1,12 +1,12 @@
 import { answerColumns } from '#domain/export/answerColumns.ts';
-import { answerCell, dayCell, type Cell } from '#domain/export/Cell.ts';
+import { answerCell, dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
-import { within } from '#server/queries/export/exportedIds.ts';
+import { periodSql } from '#server/queries/export/exportedIds.ts';
 import type { FormsRequest } from '#server/queries/export/ExportRequest.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -39,7 +39,7 @@ const records = `imported_flows i JOIN data_imports d ON d.id = i.data_import_id
 const legacyCount = (name: string, moment: string) =>
   statement<[formIds: readonly string[], from: string | null, until: string | null], { readonly count: number }>(
     name,
-    `SELECT count(*)::int AS count FROM ${records} WHERE i.master_template_id = ANY ($1::uuid[]) AND ${within(moment)}`,
+    `SELECT count(*)::int AS count FROM ${records} WHERE i.master_template_id = ANY ($1::uuid[]) AND ${periodSql(moment)}`,
   );
 
 const legacyRows = (name: string, moment: string) =>
@@ -49,7 +49,7 @@ const legacyRows = (name: string, moment: string) =>
        i.applicant_name AS "applicantName", i.applicant_email AS "applicantEmail", i.started_at AS "startedAt", i.finished_at AS "finishedAt",
        m.time_zone AS "timeZone", i.data
      FROM ${records} JOIN master_templates t ON t.id = i.master_template_id JOIN teams m ON m.id = i.team_id
-     WHERE i.master_template_id = $1::uuid AND i.id > $4::uuid AND ${within(moment)}
+     WHERE i.master_template_id = $1::uuid AND i.id > $4::uuid AND ${periodSql(moment)}
      ORDER BY i.id LIMIT $5`,
   );
 
@@ -102,7 +102,7 @@ export async function legacyTables(
       headers: [...own, ...columns.map(({ header }) => header)],
       questions: columns,
       rows: async function* rows(): AsyncGenerator<readonly Row[]> {
-        for (let after: string | undefined = noId; after !== undefined;) {
+        for (let after: string | undefined = nilUuid; after !== undefined;) {
           const read: readonly LegacyRow[] = await kept[by].rows.rows(pool, [formId, from, until, after, page]);
           yield read.map((record) => [...ownCells(record), ...answersOf(record)]);
           await onRows(read.length);
@@ -122,7 +122,7 @@ const ownCells = (row: LegacyRow): readonly Cell[] => [
   row.status,
   row.applicantName,
   row.applicantEmail,
-  dayCell(row.startedAt, row.timeZone),
-  dayCell(row.finishedAt, row.timeZone),
+  dateTimeCell(row.startedAt, row.timeZone),
+  dateTimeCell(row.finishedAt, row.timeZone),
   row.id,
 ];

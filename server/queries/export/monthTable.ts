@@ -1,7 +1,7 @@
-import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import { dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { startOfDay } from '#domain/kernel/timeZones.ts';
-import { daysOfMonth, hasLeft, isOnline, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
+import { daysOfMonth, isPayoutSent, isOnlineChannel, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
 import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { transactionWords } from '#messages/payment/financeWords.ts';
 import { monthWords, payoutStatusWord } from '#messages/payment/monthWords.ts';
@@ -37,7 +37,7 @@ const parts: readonly (readonly [keyof MonthSums, sign: 1 | -1])[] = [
 
 function rowsOf({ lines, payouts, totals }: MonthReport, { month, timeZone }: Asked): readonly (readonly Cell[])[] {
   const { first, next } = daysOfMonth(month);
-  const at = (day: string): Cell => dayCell(startOfDay(day, timeZone), timeZone);
+  const at = (day: string): Cell => dateTimeCell(startOfDay(day, timeZone), timeZone);
   const line = ({ formName, way, ...sums }: MonthLine): readonly (readonly Cell[])[] =>
     parts
       .filter(([part]) => sums[part] !== 0)
@@ -50,17 +50,17 @@ function rowsOf({ lines, payouts, totals }: MonthReport, { month, timeZone }: As
         { cents: sign * sums[part] },
         null,
       ]);
-  const handed = lines.filter(({ way }) => !isOnline(way));
+  const handed = lines.filter(({ way }) => !isOnlineChannel(way));
   return [
     [monthWords.opening, null, null, at(first), null, { cents: totals.opening }, null],
-    ...lines.filter(({ way }) => isOnline(way)).flatMap(line),
+    ...lines.filter(({ way }) => isOnlineChannel(way)).flatMap(line),
     ...payouts.map((payout): readonly Cell[] => [
       monthWords.payout,
       null,
       null,
-      dayCell(payout.begunAt, timeZone),
+      dateTimeCell(payout.begunAt, timeZone),
       payoutStatusWord(payout.status),
-      { cents: hasLeft(payout) ? -payout.amount : 0 },
+      { cents: isPayoutSent(payout) ? -payout.amount : 0 },
       null,
     ]),
     [monthWords.closing, null, null, at(next), null, { cents: totals.closing }, null],

@@ -1,13 +1,13 @@
-import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import { dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { outputStatus, type OutputTimes } from '#domain/output/outputStatus.ts';
 import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { inBatches, rowsTogether } from '#server/queries/export/exportedIds.ts';
+import { inBatches, batchSizeFor } from '#server/queries/export/exportedIds.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
-import type { Writing } from '#server/queries/export/submissionTables.ts';
+import type { TableContext } from '#server/queries/export/submissionTables.ts';
 import type { Services } from '#server/Services.ts';
 
 interface OutputRow extends OutputTimes {
@@ -39,7 +39,7 @@ const outputRows = statement<[ids: readonly string[]], OutputRow>(
 const headers = Object.values(exportColumnWords.outputs);
 
 /** Issued outputs, one per row. */
-export const outputTable = (services: Pick<Services, 'pool' | 'now'>, writing: Writing): ExportTable => ({
+export const outputTable = (services: Pick<Services, 'pool' | 'now'>, writing: TableContext): ExportTable => ({
   name: exportValueWords.sheets.outputs,
   headers,
   rows: () => rowsOf(services, writing),
@@ -65,11 +65,11 @@ async function readBatch(pool: Services['pool'], principal: Principal, ids: read
 
 async function* rowsOf(
   { pool, now }: Pick<Services, 'pool' | 'now'>,
-  { principal, forms, onRows }: Writing,
+  { principal, forms, onRows }: TableContext,
 ): AsyncGenerator<readonly Row[]> {
   const at = now();
   for (const { ids } of forms) {
-    const batches = inBatches(ids, rowsTogether(headers.length));
+    const batches = inBatches(ids, batchSizeFor(headers.length));
     for await (const { rows, count } of readAhead(batches, (batch) => readBatch(pool, principal, batch))) {
       yield rows.map((row) => cellsOf(row, at));
       await onRows(count);
@@ -84,9 +84,9 @@ const cellsOf = (row: OutputRow, at: Date): readonly Cell[] => [
   { number: row.scopedId },
   row.customId,
   exportValueWords.output[outputStatus(row, at)],
-  dayCell(row.issuedAt, row.timeZone),
-  dayCell(row.expiresAt, row.timeZone),
-  dayCell(row.revokedAt, row.timeZone),
+  dateTimeCell(row.issuedAt, row.timeZone),
+  dateTimeCell(row.expiresAt, row.timeZone),
+  dateTimeCell(row.revokedAt, row.timeZone),
   row.applicant,
   row.applicantEmail,
   row.id,

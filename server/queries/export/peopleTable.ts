@@ -1,7 +1,7 @@
-import { dayCell } from '#domain/export/Cell.ts';
+import { dateTimeCell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -36,12 +36,12 @@ export const peopleTable = (
   name: exportValueWords.sheets.people,
   headers: Object.values(exportColumnWords.people),
   rows: async function* rows(): AsyncGenerator<readonly Row[]> {
-    let after = { name: '', id: noId };
+    let after = { name: '', id: nilUuid };
     for (;;) {
       const people = await peopleRows.rows(pool, [teamId, after.name, after.id, page]);
       yield people.map(({ id, name, email, roles, hasSignedUp, since, timeZone }) => {
         const signedUp = hasSignedUp ? exportValueWords.yes : exportValueWords.no;
-        return [name, email, roles.join(', '), signedUp, dayCell(since, timeZone), id];
+        return [name, email, roles.join(', '), signedUp, dateTimeCell(since, timeZone), id];
       });
       await onRows(people.length);
       const last = people.at(-1);

@@ -1,9 +1,9 @@
-import { mostExportedRows } from '#domain/export/exportRules.ts';
+import { maxExportedRows } from '#domain/export/exportRules.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
-import { readsAllOf } from '#server/queries/export/exportedAnswers.ts';
-import type { ExportReach } from '#server/queries/export/ExportRequest.ts';
-import type { PlacedSource } from '#server/queries/export/placedRows.ts';
+import { mayExportAllAnswers } from '#server/queries/export/exportedAnswers.ts';
+import type { ExportContents } from '#server/queries/export/ExportRequest.ts';
+import type { ExportRowSource } from '#server/queries/export/exportRows.ts';
 import type { Services } from '#server/Services.ts';
 
 export class TooManyRows extends Error {
@@ -20,7 +20,7 @@ export interface ReadableForm {
 
 interface Readable {
   readonly forms: readonly ReadableForm[];
-  readonly reach: ExportReach;
+  readonly reach: ExportContents;
   readonly count: number;
 }
 
@@ -31,7 +31,7 @@ interface Readable {
 export async function readableRows(
   { pool }: Pick<Services, 'pool'>,
   principal: Principal,
-  source: PlacedSource,
+  source: ExportRowSource,
 ): Promise<Readable> {
   const forms = new Map<string, { readonly versionIds: Set<string>; readonly ids: string[] }>();
   const formIds = new Set<string>();
@@ -59,7 +59,7 @@ export async function readableRows(
       else submissionIds.add(submissionId);
       count += 1;
     }
-    if (count > mostExportedRows) throw new TooManyRows();
+    if (count > maxExportedRows) throw new TooManyRows();
   }
   return {
     forms: [...forms].map(([formId, form]) => ({ formId, ...form })),
@@ -72,7 +72,7 @@ export async function readableRows(
 async function formsReadWhole(access: Access, formIds: ReadonlySet<string>): Promise<ReadonlySet<string>> {
   const found = await Promise.all(
     [...formIds].map(async (id) =>
-      (await access.may('masterTemplate', 'exportForm', id)) && (await readsAllOf(access, id)) ? id : [],
+      (await access.may('masterTemplate', 'exportForm', id)) && (await mayExportAllAnswers(access, id)) ? id : [],
     ),
   );
   return new Set(found.flat());

@@ -1,5 +1,5 @@
 import { answerColumns, type AnswerColumn, type ExportedForm } from '#domain/export/answerColumns.ts';
-import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import { dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import type { Form } from '#domain/form/Form.ts';
@@ -11,13 +11,13 @@ import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import {
   answerCells,
-  answerPlaces,
+  columnFields,
   answersReadableBy,
-  readsAllOf,
-  type AnswerPlace,
-  type Readable,
+  mayExportAllAnswers,
+  type ColumnField,
+  type IsAnswerReadable,
 } from '#server/queries/export/exportedAnswers.ts';
-import { inSmallBatches } from '#server/queries/export/exportedIds.ts';
+import { inAdaptiveBatches } from '#server/queries/export/exportedIds.ts';
 import type { ReadableForm } from '#server/queries/export/readableRows.ts';
 import { readAhead } from '#server/queries/export/readAhead.ts';
 import type { Services } from '#server/Services.ts';
@@ -104,10 +104,10 @@ function ownCells(row: SubmissionRow): Cell[] {
     primary?.name ?? null,
     primary?.email ?? null,
     named(others),
-    dayCell(row.launchedAt, timeZone),
-    dayCell(row.finishedAt, timeZone),
-    dayCell(row.haltedAt, timeZone),
-    dayCell(row.lastActivityAt, timeZone),
+    dateTimeCell(row.launchedAt, timeZone),
+    dateTimeCell(row.finishedAt, timeZone),
+    dateTimeCell(row.haltedAt, timeZone),
+    dateTimeCell(row.lastActivityAt, timeZone),
     row.currentStep,
     named(row.assigned ?? []),
     row.tags.join(', ') || null,
@@ -121,7 +121,7 @@ const named = (people: readonly { readonly name: string }[]): string | null =>
 
 type Reading = Pick<Services, 'pool' | 'db' | 'loadForm'>;
 
-export interface Writing {
+export interface TableContext {
   readonly principal: Principal;
   readonly forms: readonly ReadableForm[];
   /** called after each written batch; can stop the export by throwing */
@@ -129,12 +129,12 @@ export interface Writing {
 }
 
 /** One table for all forms, with their columns side by side. */
-export async function submissionTable(services: Reading, writing: Writing): Promise<ExportTable> {
+export async function submissionTable(services: Reading, writing: TableContext): Promise<ExportTable> {
   const known = await formsOf(services, writing.forms);
   return tableOf(services, writing, known, exportValueWords.sheets.submissions);
 }
 
-export async function submissionTables(services: Reading, writing: Writing): Promise<readonly ExportTable[]> {
+export async function submissionTables(services: Reading, writing: TableContext): Promise<readonly ExportTable[]> {
   const known = await formsOf(services, writing.forms);
   return writing.forms.map((form, place) =>
     tableOf(services, { ...writing, forms: [form] }, known.slice(place, place + 1), known[place]?.name ?? ''),
@@ -155,7 +155,7 @@ async function formsOf({ db, loadForm }: Reading, forms: readonly ReadableForm[]
   );
 }
 
-function tableOf(services: Reading, writing: Writing, forms: readonly ExportedForm[], name: string): ExportTable {
+function tableOf(services: Reading, writing: TableContext, forms: readonly ExportedForm[], name: string): ExportTable {
   const columns = answerColumns(forms, ownHeaders);
   return {
     name,
@@ -168,7 +168,7 @@ function tableOf(services: Reading, writing: Writing, forms: readonly ExportedFo
 /** A version of a form and its fields in column order. */
 interface Version {
   readonly form: Form;
-  readonly places: readonly AnswerPlace[];
+  readonly places: readonly ColumnField[];
 }
 
 interface Batch {
@@ -178,7 +178,7 @@ interface Batch {
   readonly answers: ReadonlyMap<string, Answers>;
   readonly versions: ReadonlyMap<string, Version | null>;
   /** which answers of each submission may be read; null if the submission itself may not */
-  readonly readable: readonly (Readable | null)[];
+  readonly readable: readonly (IsAnswerReadable | null)[];
 }
 
 type VersionOf = (id: string) => Promise<Version | null>;
@@ -186,7 +186,7 @@ type VersionOf = (id: string) => Promise<Version | null>;
 function versionsFor({ pool, loadForm }: Reading, columns: readonly AnswerColumn[]): VersionOf {
   const load: VersionOf = async (id) => {
     const [form, steps] = await Promise.all([loadForm(id), externalSteps.rows(pool, [id])]);
-    return form && { form, places: answerPlaces(columns, form, new Set(steps.map(({ identity }) => identity))) };
+    return form && { form, places: columnFields(columns, form, new Set(steps.map(({ identity }) => identity))) };
   };
   const known = new Map<string, Promise<Version | null>>();
   return (id) => {
@@ -196,7 +196,7 @@ function versionsFor({ pool, loadForm }: Reading, columns: readonly AnswerColumn
   };
 }
 
-const everything: Readable = () => true;
+const everything: IsAnswerReadable = () => true;
 
 /** Checked again, because access may have been lost since the rows were listed. */
 async function readableOf(
@@ -204,9 +204,9 @@ async function readableOf(
   principal: Principal,
   formId: string,
   ids: readonly string[],
-): Promise<readonly (Readable | null)[]> {
+): Promise<readonly (IsAnswerReadable | null)[]> {
   const access = createAccess(pool, principal);
-  if (await readsAllOf(access, formId)) return ids.map(() => everything);
+  if (await mayExportAllAnswers(access, formId)) return ids.map(() => everything);
   return Promise.all(
     ids.map(async (id) => {
       const may = await access.may('submission', 'exportSubmission', id);
@@ -229,12 +229,12 @@ function* rowsIn({ ids, rows, answers, versions, readable }: Batch): Generator<R
 
 async function* rowsOf(
   services: Reading,
-  { principal, forms, onRows }: Writing,
+  { principal, forms, onRows }: TableContext,
   columns: readonly AnswerColumn[],
 ): AsyncGenerator<Iterable<Row>> {
   const versionOf = versionsFor(services, columns);
   for (const { formId, ids: all } of forms) {
-    const { batches, heard } = inSmallBatches(all, ownHeaders.length + columns.length);
+    const { batches, heard } = inAdaptiveBatches(all, ownHeaders.length + columns.length);
     const read = async (ids: readonly string[]): Promise<Batch> => {
       // one query after the other, while another batch is in flight: each connection that reads answers first has to
       // warm up its own memory, so fewer connections are faster (decision 0041)

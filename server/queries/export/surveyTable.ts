@@ -1,9 +1,9 @@
-import { answerCell, dayCell } from '#domain/export/Cell.ts';
+import { answerCell, dateTimeCell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { sectionableOf, type FormField } from '#domain/form/Form.ts';
 import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SurveyRequest } from '#server/queries/export/ExportRequest.ts';
 import type { Services } from '#server/Services.ts';
@@ -87,7 +87,7 @@ const responseTable = (pool: Services['pool'], { activeStepId, timeZone, fields,
     for (let after = 0; ;) {
       const found = await responseRows.rows(pool, [activeStepId, after, page]);
       yield found.map(({ scopedId, email, createdAt, updatedAt, answers }) => [
-        ...[{ number: scopedId }, email, dayCell(createdAt, timeZone), dayCell(updatedAt, timeZone)],
+        ...[{ number: scopedId }, email, dateTimeCell(createdAt, timeZone), dateTimeCell(updatedAt, timeZone)],
         ...fields.map((field) => answerCell(answers[field.identity] ?? null, field, timeZone)),
       ]);
       await onRows(found.length);
@@ -102,11 +102,11 @@ const invitationTable = (pool: Services['pool'], { activeStepId, timeZone, onRow
   name: exportValueWords.sheets.survey_invitations,
   headers: Object.values(exportColumnWords.survey_invitations),
   rows: async function* rows(): AsyncGenerator<readonly Row[]> {
-    for (let after = noId; ;) {
+    for (let after = nilUuid; ;) {
       const found = await invitationRows.rows(pool, [activeStepId, after, page]);
       yield found.map(({ email, createdAt, sentBy, lastRemindedAt, answeredAt }) => [
-        ...[email, dayCell(createdAt, timeZone), sentBy],
-        ...[dayCell(lastRemindedAt, timeZone), dayCell(answeredAt, timeZone)],
+        ...[email, dateTimeCell(createdAt, timeZone), sentBy],
+        ...[dateTimeCell(lastRemindedAt, timeZone), dateTimeCell(answeredAt, timeZone)],
       ]);
       await onRows(found.length);
       const last = found.at(-1);

@@ -1,7 +1,7 @@
-import { dayCell, type Cell } from '#domain/export/Cell.ts';
+import { dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import {
-  countedAmount,
+  signedAmount,
   transactionKind,
   transactionState,
   type TransactionGroup,
@@ -42,7 +42,7 @@ const cellsOf: Readonly<Record<TransactionGroup, (row: TransactionRow, timeZone:
   online: (row, timeZone) => [
     ...stem(row, timeZone),
     transactionWords.methods[row.method ?? 'card'],
-    { cents: countedAmount(entryOf(row)) },
+    { cents: signedAmount(entryOf(row)) },
     row.kind === 'charge_succeeded' ? { cents: Number(row.feeCents ?? 0) } : null,
     ...about(row),
     row.confirmationNumber,
@@ -50,7 +50,7 @@ const cellsOf: Readonly<Record<TransactionGroup, (row: TransactionRow, timeZone:
   ],
   by_hand: (row, timeZone) => [
     ...stem(row, timeZone),
-    { cents: countedAmount(entryOf(row)) },
+    { cents: signedAmount(entryOf(row)) },
     { cents: Number(row.cents) },
     row.checkNumber,
     ...about(row),
@@ -59,7 +59,7 @@ const cellsOf: Readonly<Record<TransactionGroup, (row: TransactionRow, timeZone:
 };
 
 const stem = (row: TransactionRow, timeZone: string): readonly Cell[] => [
-  dayCell(row.at, timeZone),
+  dateTimeCell(row.at, timeZone),
   transactionWords.kinds[transactionKind(row)],
   transactionWords.states[transactionState(entryOf(row))],
 ];

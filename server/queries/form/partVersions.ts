@@ -1,4 +1,4 @@
-import { among } from '#server/database/among.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { partRows, type FormPartKind } from '#server/database/formParts.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
@@ -31,7 +31,7 @@ const statements = Object.fromEntries(
     kind,
     statement<[ids: readonly string[]], PartVersion>(
       `part_version_${kind}`,
-      `${from} WHERE r.id = ${among('$1::uuid[]')}`,
+      `${from} WHERE r.id = ${anyOfSql('$1::uuid[]')}`,
     ),
   ]),
 ) as unknown as Readonly<Record<PartKind, Statement<[ids: readonly string[]], PartVersion>>>;

@@ -1,5 +1,5 @@
 import type { SettingParent } from '#domain/mail/emailSettings.ts';
-import { isApplicant } from '#server/access/applicants.ts';
+import { isApplicantSql } from '#server/access/applicants.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 
@@ -48,7 +48,7 @@ const subjects = statement<
        JOIN active_steps x ON x.id = q.active_step_id JOIN submissions s ON s.id = x.submission_id WHERE q.canceled_at IS NULL
    ), asked AS (
      SELECT DISTINCT s.master_template_id AS id FROM applicant_attachments a JOIN submissions s ON s.id = a.submission_id
-     WHERE ${isApplicant('a', '$1::uuid')} AND s.deleted_at IS NULL
+     WHERE ${isApplicantSql('a', '$1::uuid')} AND s.deleted_at IS NULL
    ), forms AS (
      SELECT t.id, t.name, t.team_id, w.id IS NOT NULL AS is_staff, k.id IS NOT NULL AS is_applicant
      FROM master_templates t LEFT JOIN worked w ON w.id = t.id AND t.team_id <> ALL ($2::uuid[]) LEFT JOIN asked k ON k.id = t.id

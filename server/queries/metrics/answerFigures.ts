@@ -5,16 +5,16 @@ import type { FormField } from '#domain/form/Form.ts';
 import {
   countsOf,
   numberFigures,
-  placeOf,
+  coordinatesOf,
   townOf,
-  type Counted,
+  type NamedCount,
   type NumberFigures,
 } from '#domain/metrics/answerFigures.ts';
 import { inWholeBatches, publicCounts, publicNumbers } from '#domain/metrics/publicFigures.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** How many recently completed submissions the answer figures cover. */
-export const lastAnswered = 1_000;
+export const answerSampleSize = 1_000;
 
 interface AnswerRow {
   readonly submissionId: string;
@@ -56,7 +56,7 @@ export interface AnswerFigures {
   /** small groups are combined and numbers rounded, as for the public */
   readonly isGrouped: boolean;
   /** of chosen options or of towns; empty for numbers */
-  readonly counts: readonly Counted[];
+  readonly counts: readonly NamedCount[];
   readonly numbers: NumberFigures | null;
   readonly markers: readonly AnswerMarker[];
 }
@@ -69,7 +69,7 @@ export async function answerFigures(
   formId: string,
   field: FormField,
 ): Promise<AnswerFigures> {
-  const rows = await answered.rows(pool, [formId, field.identity, lastAnswered]);
+  const rows = await answered.rows(pool, [formId, field.identity, answerSampleSize]);
   return { count: rows.length, isGrouped: false, ...toldOf(field, rows) };
 }
 
@@ -79,7 +79,7 @@ export async function publicAnswerFigures(
   formId: string,
   { field, versions }: { readonly field: FormField; readonly versions: readonly string[] },
 ): Promise<AnswerFigures> {
-  const rows = await publiclyAnswered.rows(pool, [formId, field.identity, lastAnswered, versions]);
+  const rows = await publiclyAnswered.rows(pool, [formId, field.identity, answerSampleSize, versions]);
   const contents = rows.map(({ content }) => content);
   if (field.dataType === 'address' || field.dataType === 'multiple_choice') {
     const names = inWholeBatches(contents.map((content) => nameOf(field, content)));
@@ -103,7 +103,7 @@ function toldOf(field: FormField, rows: readonly AnswerRow[]): Told {
 }
 
 function markerOf({ content, ...row }: AnswerRow): readonly AnswerMarker[] {
-  const place = placeOf(content);
+  const place = coordinatesOf(content);
   if (place === null || !isContentRecord(content) || typeof content['text'] !== 'string') return [];
   return [{ ...row, ...place, text: content['text'] }];
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import type { MoneyWay } from '#domain/metrics/moneyMoves.ts';
+import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 import type { Days } from '#domain/metrics/periodProblems.ts';
 import { revenueBars, type Bar } from '#domain/metrics/revenueBars.ts';
-import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
-import { tallyRanges, type Stretch } from '#domain/metrics/tallyRanges.ts';
+import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
+import { tallyRanges, type TimeRange } from '#domain/metrics/tallyRanges.ts';
 import { statement } from '#server/database/statement.ts';
-import { endsOf, tallied } from '#server/queries/metrics/tallied.ts';
+import { timeRangeBounds, tallyJoinSql } from '#server/queries/metrics/tallyJoin.ts';
 
 interface Amounts {
   readonly collected: number;
@@ -17,14 +17,14 @@ interface Amounts {
 
 /** All amounts in cents. */
 export interface CountedMoney extends Amounts {
-  readonly ways: readonly { readonly way: MoneyWay; readonly collected: number }[];
+  readonly ways: readonly { readonly way: MoneyChannel; readonly collected: number }[];
   readonly bars: readonly (Bar & { readonly collected: number })[];
 }
 
 interface MoneyRow extends Amounts {
   /** index of its period */
   readonly number: number;
-  readonly way: MoneyWay;
+  readonly way: MoneyChannel;
 }
 
 const sums = statement<
@@ -40,7 +40,7 @@ const sums = statement<
   'metrics_money',
   `SELECT ($5::int[])[g.number::int] AS number, t.way, sum(t.collected_cents)::float8 AS collected, sum(t.renewal_cents)::float8 AS renewal,
      sum(t.refunded_cents)::float8 AS refunded, sum(t.disputed_cents)::float8 AS disputed
-   FROM unnest($1::uuid[]) f(id) CROSS JOIN ${tallied('money_tallies')} GROUP BY 1, 2`,
+   FROM unnest($1::uuid[]) f(id) CROSS JOIN ${tallyJoinSql('money_tallies')} GROUP BY 1, 2`,
 );
 
 const firstAndLast = statement<[forms: readonly string[]], { readonly first: Date | null; readonly last: Date | null }>(
@@ -58,7 +58,7 @@ interface Asked {
   readonly now: Date;
 }
 
-const waysInOrder: readonly MoneyWay[] = ['card', 'us_bank_account', 'check', 'cash'];
+const waysInOrder: readonly MoneyChannel[] = ['card', 'us_bank_account', 'check', 'cash'];
 
 /** Money collected and returned in a period, in total and as bars for a chart. */
 export async function countedMoney(
@@ -67,7 +67,7 @@ export async function countedMoney(
   asked: Asked,
 ): Promise<CountedMoney> {
   const bars = await barsFor(pool, forms, asked);
-  const stretches = [asked.days, ...bars].map((days) => stretchOfDays(days, asked.timeZone));
+  const stretches = [asked.days, ...bars].map((days) => timeRangeOfDays(days, asked.timeZone));
   const rows = await sums.rows(pool, [forms, ...numbered(stretches)]);
   const whole = rows.filter(({ number }) => number === 0);
   const total = (name: keyof Amounts, of: readonly MoneyRow[]): number => of.reduce((sum, row) => sum + row[name], 0);
@@ -110,10 +110,10 @@ async function barsFor(
 
 /** The tally ranges of all periods, each with the index of its period. */
 function numbered(
-  stretches: readonly Stretch[],
+  stretches: readonly TimeRange[],
 ): [grains: readonly string[], since: readonly string[], until: readonly string[], numbers: readonly number[]] {
   const ranges = stretches.flatMap((stretch, number) => tallyRanges(stretch).map((range) => ({ ...range, number })));
-  const ends = ranges.map(endsOf);
+  const ends = ranges.map(timeRangeBounds);
   return [
     ranges.map(({ grain }) => grain),
     ends.map(([from]) => from),

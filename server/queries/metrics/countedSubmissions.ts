@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
-import type { Stretch } from '#domain/metrics/tallyRanges.ts';
+import type { TimeRange } from '#domain/metrics/tallyRanges.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { statement } from '#server/database/statement.ts';
-import { dashboardColumns, ownColumnsFor, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
-import { endsOf, rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
+import { dashboardColumns, viewerColumnsSql, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
+import { timeRangeBounds, tallyRangeParams, tallyJoinSql } from '#server/queries/metrics/tallyJoin.ts';
 
 export interface CountedForm {
   readonly id: string;
@@ -15,7 +15,7 @@ export interface CountedForm {
   readonly ever: number;
 }
 
-type Ranges = ReturnType<typeof rangeArrays>;
+type Ranges = ReturnType<typeof tallyRangeParams>;
 
 /** Overdue depends on the current time, so there is no tally for it. */
 const isOverdue = (now: string): string =>
@@ -32,7 +32,7 @@ const counts = statement<
      COALESCE(c.completed, 0)::int AS completed, COALESCE(e.ever, 0)::int AS ever, o.overdue::int AS overdue
    FROM unnest($1::uuid[]) f(id)
    CROSS JOIN LATERAL (SELECT sum(t.launched) AS launched, sum(t.active) AS active, sum(t.completed) AS completed
-     FROM ${tallied('submission_tallies')}) c
+     FROM ${tallyJoinSql('submission_tallies')}) c
    CROSS JOIN LATERAL (SELECT sum(t.launched) AS ever FROM submission_tallies t
      WHERE t.master_template_id = f.id AND t.grain = 'month') e
    CROSS JOIN LATERAL (SELECT count(*) AS overdue FROM dashboard_rows r
@@ -43,9 +43,9 @@ const counts = statement<
 export const countedSubmissions = (
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
-  stretch: Stretch,
+  stretch: TimeRange,
   now: Date,
-): Promise<readonly CountedForm[]> => counts.rows(pool, [forms, ...rangeArrays([stretch]), ...endsOf(stretch), now]);
+): Promise<readonly CountedForm[]> => counts.rows(pool, [forms, ...tallyRangeParams([stretch]), ...timeRangeBounds(stretch), now]);
 
 const mostListed = 8;
 
@@ -65,7 +65,7 @@ const attention = statement<
   DashboardRow
 >(
   'metrics_attention',
-  `SELECT ${dashboardColumns}, ${ownColumnsFor('$5::uuid[]')}
+  `SELECT ${dashboardColumns}, ${viewerColumnsSql('$5::uuid[]')}
    FROM (
      SELECT each.* FROM (
        SELECT d.id, 0 AS place, d.since FROM unnest($1::uuid[]) f(id) CROSS JOIN LATERAL (
@@ -83,9 +83,9 @@ const attention = statement<
 );
 
 /** The longest overdue first, then those waiting longest for staff. */
-export const needingAttention = (
+export const submissionsNeedingAttention = (
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
-  stretch: Stretch,
+  stretch: TimeRange,
   { now, principals }: { readonly now: Date; readonly principals: readonly string[] },
-): Promise<readonly DashboardRow[]> => attention.rows(pool, [forms, ...endsOf(stretch), now, principals]);
+): Promise<readonly DashboardRow[]> => attention.rows(pool, [forms, ...timeRangeBounds(stretch), now, principals]);

@@ -2,13 +2,13 @@ import type { Pool } from 'pg';
 import { addPeriod, type CalendarDate } from '#domain/kernel/dates.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { revenueBars, type Bar } from '#domain/metrics/revenueBars.ts';
-import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
+import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
 import { statement } from '#server/database/statement.ts';
-import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
+import { tallyRangeParams, tallyJoinSql } from '#server/queries/metrics/tallyJoin.ts';
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 
 /** How many recently completed submissions the usual time and the cost cover. */
-export const lastCompleted = 100;
+export const completionSampleSize = 100;
 
 interface StandingRow {
   readonly status: 'active' | 'halted';
@@ -40,7 +40,7 @@ const launches = statement<
 >(
   'form_statistics_launches',
   `SELECT ($5::int[])[g.number::int] AS number, sum(t.launched)::int AS launched
-   FROM (SELECT $1::uuid AS id) f CROSS JOIN ${tallied('submission_tallies')} GROUP BY 1`,
+   FROM (SELECT $1::uuid AS id) f CROSS JOIN ${tallyJoinSql('submission_tallies')} GROUP BY 1`,
 );
 
 interface TotalsRow {
@@ -84,7 +84,7 @@ const revenue = statement<
 >(
   'form_statistics_revenue',
   `SELECT COALESCE(sum(t.collected_cents), 0)::float8 AS cents
-   FROM (SELECT $1::uuid AS id) f CROSS JOIN ${tallied('money_tallies')}`,
+   FROM (SELECT $1::uuid AS id) f CROSS JOIN ${tallyJoinSql('money_tallies')}`,
 );
 
 export interface PaidSubmission {
@@ -116,7 +116,7 @@ export interface FormStatistics {
 }
 
 /** The first of the 30 days that end today. */
-export const firstOfLastDays = (now: Date, timeZone: string): CalendarDate =>
+export const firstOfLast30Days = (now: Date, timeZone: string): CalendarDate =>
   addPeriod(dateIn(now, timeZone), { value: -29, unit: 'days' });
 
 interface Asked {
@@ -133,16 +133,16 @@ export async function formStatistics(
   { formId, steps, timeZone, now }: Asked,
 ): Promise<FormStatistics> {
   const today = dateIn(now, timeZone);
-  const lastDays = stretchOfDays({ from: firstOfLastDays(now, timeZone), to: today }, timeZone);
+  const lastDays = timeRangeOfDays({ from: firstOfLast30Days(now, timeZone), to: today }, timeZone);
   const bars = revenueBars({ from: `${addPeriod(today, { value: -11, unit: 'months' }).slice(0, 7)}-01`, to: today });
-  const stretches = [lastDays, ...bars.map((bar) => stretchOfDays(bar, timeZone))];
-  const numbers = stretches.flatMap((stretch, number) => rangeArrays([stretch])[0].map(() => number));
+  const stretches = [lastDays, ...bars.map((bar) => timeRangeOfDays(bar, timeZone))];
+  const numbers = stretches.flatMap((stretch, number) => tallyRangeParams([stretch])[0].map(() => number));
   const [where, launchedIn, [total], done, [money], times] = await Promise.all([
     standing.rows(pool, [formId]),
-    launches.rows(pool, [formId, ...rangeArrays(stretches), numbers]),
+    launches.rows(pool, [formId, ...tallyRangeParams(stretches), numbers]),
     ever.rows(pool, [formId]),
-    completed.rows(pool, [formId, lastCompleted]),
-    revenue.rows(pool, [formId, ...rangeArrays([lastDays])]),
+    completed.rows(pool, [formId, completionSampleSize]),
+    revenue.rows(pool, [formId, ...tallyRangeParams([lastDays])]),
     usualTimes.rows(pool, [steps, 1]),
   ]);
   const launchedOf = new Map(launchedIn.map(({ number, launched }) => [number, launched]));

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import type { Days } from '#domain/metrics/periodProblems.ts';
-import { largest, percentOf } from '#domain/metrics/shares.ts';
-import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
+import { largestWithRest, percentOf } from '#domain/metrics/shares.ts';
+import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
 import { principalIds, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
 import type { DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 import { countedMoney, type CountedMoney } from '#server/queries/metrics/countedMoney.ts';
-import { countedSubmissions, needingAttention } from '#server/queries/metrics/countedSubmissions.ts';
+import { countedSubmissions, submissionsNeedingAttention } from '#server/queries/metrics/countedSubmissions.ts';
 import { issuedKinds, type IssuedKind } from '#server/queries/metrics/issuedKinds.ts';
 import { metricsScope, type MetricsForm } from '#server/queries/metrics/metricsScope.ts';
 
@@ -67,12 +67,12 @@ export async function metricsOf(
   );
   const [seen, withMoney] = [asked.filter(({ isSeen }) => isSeen), asked.filter(({ hasMoney }) => hasMoney)];
   const idsOf = (forms: readonly MetricsForm[]): readonly string[] => forms.map(({ id }) => id);
-  const stretch = stretchOfDays(days, timeZone);
+  const stretch = timeRangeOfDays(days, timeZone);
   const [counted, outputs, money, attention, tags] = await Promise.all([
     countedSubmissions(pool, idsOf(seen), stretch, now),
     issuedKinds(pool, idsOf(seen), stretch),
     withMoney.length === 0 ? null : countedMoney(pool, idsOf(withMoney), { days, timeZone, now }),
-    needingAttention(pool, idsOf(seen), stretch, { now, principals: principalIds(principal) }),
+    submissionsNeedingAttention(pool, idsOf(seen), stretch, { now, principals: principalIds(principal) }),
     lateTags.rows(pool, [[...new Set(seen.map(({ teamId }) => teamId))]]),
   ]);
   const total = (name: 'launched' | 'active' | 'completed' | 'overdue' | 'ever'): number =>
@@ -83,7 +83,7 @@ export async function metricsOf(
     percent: percentOf(total(name), launched),
   });
   const countOf = new Map(counted.map((form) => [form.id, form.launched]));
-  const { shown, others } = largest(seen.map((form) => ({ form, name: form.name, count: countOf.get(form.id) ?? 0 })));
+  const { shown, others } = largestWithRest(seen.map((form) => ({ form, name: form.name, count: countOf.get(form.id) ?? 0 })));
   return {
     ...{ timeZone, offered, outputs, money, attention },
     moneyTeamSlug: formIds === null ? onlyTeam(withMoney, timeZone) : null,

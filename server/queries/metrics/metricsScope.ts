@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { withImplied } from '#domain/access/relations.ts';
-import { teamIdsOf, teamRelations, workerId, type Principal } from '#server/access/principal.ts';
+import { teamIdsOf, teamRelations, verifiedUserId, type Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { wholeFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { fullyVisibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 
 /** A form the viewer may request figures for. */
 export interface MetricsForm {
@@ -45,11 +45,11 @@ const zoneOf = statement<[userId: string], { readonly timeZone: string }>(
 
 /** What the viewer gets figures for: forms whose submissions they see, and teams whose transactions they may see. */
 export async function metricsScope(pool: Pool, principal: Principal): Promise<MetricsScope> {
-  const userId = workerId(principal);
+  const userId = verifiedUserId(principal);
   if (userId === null) return { timeZone: 'UTC', offered: [] };
   const [zone] = await zoneOf.rows(pool, [userId]);
   const moneyTeams = moneyTeamsOf(principal);
-  const forms = await formsOf.rows(pool, [await wholeFormIds(pool, principal), moneyTeams, mostForms]);
+  const forms = await formsOf.rows(pool, [await fullyVisibleFormIds(pool, principal), moneyTeams, mostForms]);
   return {
     timeZone: zone?.timeZone ?? 'UTC',
     offered: forms.map((form) => ({ ...form, hasMoney: moneyTeams.includes(form.teamId) })),
@@ -58,8 +58,8 @@ export async function metricsScope(pool: Pool, principal: Principal): Promise<Me
 
 /** Whether the viewer gets any figures. Runs on every page, so it stays cheap. */
 export async function hasFigures(pool: Pool, principal: Principal): Promise<boolean> {
-  if (workerId(principal) === null) return false;
-  const [seen, moneyTeams] = [await wholeFormIds(pool, principal), moneyTeamsOf(principal)];
+  if (verifiedUserId(principal) === null) return false;
+  const [seen, moneyTeams] = [await fullyVisibleFormIds(pool, principal), moneyTeamsOf(principal)];
   if (seen.length === 0 && moneyTeams.length === 0) return false;
   return (await formsOf.rows(pool, [seen, moneyTeams, 1])).length > 0;
 }

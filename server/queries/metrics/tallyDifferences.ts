@@ -1,7 +1,7 @@
-import { feeMoves, type ChargedEntry } from '#domain/metrics/feeMoves.ts';
-import { moneyMoves } from '#domain/metrics/moneyMoves.ts';
+import { feeMovements, type ChargedEntry } from '#domain/metrics/feeMovements.ts';
+import { moneyMovements } from '#domain/metrics/moneyMovements.ts';
 import { tallyStarts, type TallyGrain } from '#domain/metrics/tallyRanges.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -94,14 +94,14 @@ async function differencesOf({ pool }: Pick<Services, 'pool'>, formId: string): 
       completed: Number(status === 'finished'),
     });
   for (const { status, step } of facts.rows)
-    if (status !== 'finished') counted.count(`standing ${status} ${step ?? noId}`, 1);
+    if (status !== 'finished') counted.count(`standing ${status} ${step ?? nilUuid}`, 1);
   for (const { status, step, count } of facts.standing) kept.count(`standing ${status} ${step}`, count);
   for (const { at, identity } of facts.outputs) counted.add(at, identity, { issued: 1 });
   for (const { isRenewal, entries } of facts.payments) {
     const known = entries.map((entry) => ({ ...entry, occurredAt: new Date(entry.occurredAt) }));
-    for (const { at, way, collected, refunded, disputed } of moneyMoves(known))
+    for (const { at, way, collected, refunded, disputed } of moneyMovements(known))
       counted.add(at, way, { collected, renewal: isRenewal ? collected : 0, refunded, disputed });
-    for (const { at, way, provider, platform } of feeMoves(known))
+    for (const { at, way, provider, platform } of feeMovements(known))
       counted.add(at, way, { providerFee: provider, platformFee: platform });
   }
   for (const { grain, startsAt, of, numbers } of facts.tallies) kept.put(grain, new Date(startsAt), of, numbers);
@@ -136,7 +136,7 @@ const batch = 100;
 /** For all forms. No difference means nothing was missed or counted twice. */
 export async function tallyDifferences(services: Pick<Services, 'pool'>): Promise<readonly TallyDifference[]> {
   const found: TallyDifference[] = [];
-  for (let after = noId; ;) {
+  for (let after = nilUuid; ;) {
     const ids = (await nextForms.rows(services.pool, [after, batch])).map(({ id }) => id);
     const last = ids.at(-1);
     if (last === undefined) return found;

@@ -1,10 +1,10 @@
 import type { OutputCondition, OutputFilter } from '#domain/filter/filter.ts';
 import type { ListedOutputStatus } from '#domain/output/outputStatus.ts';
-import { days, listed } from '#server/queries/dashboard/conditionParts.ts';
+import { dayRangeSql, inListSql } from '#server/queries/dashboard/conditionParts.ts';
 import type { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 
 /** What conditions depend on besides themselves. */
-export interface OutputsAskedBy {
+export interface OutputConditionContext {
   readonly now: Date;
   /** time zone in which a filter's days start */
   readonly timeZone: string;
@@ -14,7 +14,7 @@ type Condition<Field extends OutputCondition['field']> = Extract<OutputCondition
 type Writer<Field extends OutputCondition['field']> = (
   condition: Condition<Field>,
   put: SqlParameters,
-  by: OutputsAskedBy,
+  by: OutputConditionContext,
 ) => string | null;
 
 /** Must match `outputStatus` in the domain. */
@@ -31,18 +31,18 @@ const writers: { readonly [Field in OutputCondition['field']]: Writer<Field> } =
     value === 'all' ? null : value === 'revoked' ? standing.revoked('') : standing[value](put.add(now, 'timestamptz')),
   renewal: ({ value }) =>
     value === 'all' ? null : `o.original_output_id IS ${value === 'renewal' ? 'NOT NULL' : 'NULL'}`,
-  forms: ({ operator, value }, put) => listed('o.listed_form_id', operator, put.add(value, 'uuid[]')),
+  forms: ({ operator, value }, put) => inListSql('o.listed_form_id', operator, put.add(value, 'uuid[]')),
   applicants: ({ operator, value }, put) =>
     `${operator === 'is' ? '' : 'NOT '}EXISTS (SELECT FROM applicant_attachments p
       WHERE p.submission_id = o.submission_id AND p.user_id = ANY (${put.add(value, 'uuid[]')}))`,
-  outputKinds: ({ operator, value }, put) => listed('o.output_identity', operator, put.add(value, 'uuid[]')),
+  outputKinds: ({ operator, value }, put) => inListSql('o.output_identity', operator, put.add(value, 'uuid[]')),
   outputName: ({ operator, value }, put) =>
     `lower(o.name) ${operator === 'is' ? '=' : '<>'} lower(${put.add(value, 'text')})`,
-  issuedAt: ({ value }, put, { timeZone }) => days('o.issued_at', value, put, timeZone),
-  expiresAt: ({ value }, put, { timeZone }) => days('o.expires_at', value, put, timeZone),
+  issuedAt: ({ value }, put, { timeZone }) => dayRangeSql('o.issued_at', value, put, timeZone),
+  expiresAt: ({ value }, put, { timeZone }) => dayRangeSql('o.expires_at', value, put, timeZone),
 };
 
-export function outputConditions(filter: OutputFilter, put: SqlParameters, by: OutputsAskedBy): string[] {
+export function outputConditions(filter: OutputFilter, put: SqlParameters, by: OutputConditionContext): string[] {
   return filter.flatMap((condition) => {
     const write = writers[condition.field] as Writer<OutputCondition['field']>;
     return write(condition as never, put, by) ?? [];

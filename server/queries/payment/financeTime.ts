@@ -1,7 +1,7 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { stretchOfDays } from '#domain/metrics/stretchOfDays.ts';
-import { financePeriod, type FinancePeriod, type PeriodAsked } from '#domain/payment/financePeriod.ts';
+import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
+import { financePeriod, type FinancePeriod, type RequestedPeriod } from '#domain/payment/financePeriod.ts';
 
 export interface FinanceTime extends FinancePeriod {
   readonly begin: Date;
@@ -10,9 +10,9 @@ export interface FinanceTime extends FinancePeriod {
 }
 
 /** The requested period in the team's time zone, as days and as times. */
-export function financeTime(asked: PeriodAsked, timeZone: string, now: Date): FinanceTime {
+export function financeTime(asked: RequestedPeriod, timeZone: string, now: Date): FinanceTime {
   const period = financePeriod(asked, dateIn(now, timeZone));
   if (!period.ok) throw new InvalidInput(period.error);
-  const { from, until } = stretchOfDays(period.value, timeZone);
+  const { from, until } = timeRangeOfDays(period.value, timeZone);
   return { ...period.value, begin: from ?? now, end: until ?? now };
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '#domain/kernel/money.ts';
-import { termsBetween } from '#domain/payment/fees.ts';
-import { isGivenBack } from '#domain/payment/givenBack.ts';
+import { effectiveTerms } from '#domain/payment/fees.ts';
+import { isRefundedByStaff } from '#domain/payment/PaymentStanding.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
@@ -8,8 +8,8 @@ import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.t
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { feeOf } from '#server/queries/payment/feeOf.ts';
-import { owedAt } from '#server/queries/submission/evaluateSubmission.ts';
+import { percentageToPpm } from '#server/queries/payment/percentageToPpm.ts';
+import { amountOwedAt } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -70,7 +70,7 @@ export async function loadPayment(from: From, id: string): Promise<Payment | nul
     entries,
     owed,
     state: paymentState(owed.cents, entries),
-    isGivenBack: isGivenBack(owed.cents, entries),
+    isGivenBack: isRefundedByStaff(owed.cents, entries),
     accepted: acceptedMethods(terms, isLive && row.team.merchantAccount?.providerAccountId !== null),
     isRequirement: row.activeStep.supplementalRequirement !== null,
     liveIntent: row.paymentIntents[0] ?? null,
@@ -91,13 +91,13 @@ async function owedNow(
 ): Promise<Payment['owed']> {
   if (!config.calculated) return { cents: amountCents === null ? null : Number(amountCents), isCalculable: true };
   const [evaluated] = await loadEvaluatedSubmissions(services, [submissionId], within);
-  const owed = evaluated && owedAt({ payment: { config, entries: [] } }, evaluated.evaluation);
+  const owed = evaluated && amountOwedAt({ payment: { config, entries: [] } }, evaluated.evaluation);
   return owed ?? { cents: null, isCalculable: false };
 }
 
 /** The operator's terms for a team apply to every form without its own terms. */
 function withFeesOfTeam(terms: PaymentConfig, { noFee, customFeePercentage }: Row['team']): PaymentConfig {
-  const { noFee: isFree, customFee } = termsBetween(terms, { noFee, customFee: feeOf(customFeePercentage) });
+  const { noFee: isFree, customFee } = effectiveTerms(terms, { noFee, customFee: percentageToPpm(customFeePercentage) });
   return { ...terms, noFee: isFree, customFee };
 }
 
@@ -106,5 +106,5 @@ function termsOf({
   customFeePercentage,
   ...config
 }: NonNullable<Row['activeStep']['step']['paymentConfig']>): PaymentConfig {
-  return { ...config, amount: Number(amountCents), customFee: feeOf(customFeePercentage) };
+  return { ...config, amount: Number(amountCents), customFee: percentageToPpm(customFeePercentage) };
 }

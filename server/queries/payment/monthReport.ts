@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { startOfDay } from '#domain/kernel/timeZones.ts';
 import { daysOfMonth, monthTotals, type MonthLine, type MonthTotals } from '#domain/payment/monthReport.ts';
 import { statement } from '#server/database/statement.ts';
-import { rangeArrays, tallied } from '#server/queries/metrics/tallied.ts';
+import { tallyRangeParams, tallyJoinSql } from '#server/queries/metrics/tallyJoin.ts';
 
 export interface PayoutRow {
   readonly id: string;
@@ -29,7 +29,7 @@ const sums = `sum(t.collected_cents)::float8 AS collected, sum(t.refunded_cents)
 const monthLines = statement<Tallied, MonthLine>(
   'month_lines',
   `SELECT f.id AS "formId", f.name AS "formName", t.way, ${sums}
-   FROM master_templates f CROSS JOIN ${tallied('money_tallies')}
+   FROM master_templates f CROSS JOIN ${tallyJoinSql('money_tallies')}
    WHERE f.team_id = $1::uuid GROUP BY f.id, t.way
    HAVING sum(t.collected_cents) <> 0 OR sum(t.refunded_cents) <> 0 OR sum(t.disputed_cents) <> 0
      OR sum(t.provider_fee_cents) <> 0 OR sum(t.platform_fee_cents) <> 0
@@ -40,7 +40,7 @@ const monthLines = statement<Tallied, MonthLine>(
 const openingBalance = statement<[...Tallied, begin: Date], { readonly cents: number }>(
   'month_opening',
   `SELECT (COALESCE((SELECT sum(t.collected_cents - t.refunded_cents - t.disputed_cents - t.provider_fee_cents - t.platform_fee_cents)
-       FROM master_templates f CROSS JOIN ${tallied('money_tallies')} AND t.way IN ('card', 'us_bank_account') WHERE f.team_id = $1::uuid), 0)
+       FROM master_templates f CROSS JOIN ${tallyJoinSql('money_tallies')} AND t.way IN ('card', 'us_bank_account') WHERE f.team_id = $1::uuid), 0)
      - COALESCE((SELECT sum(p.amount_cents) FROM payouts p WHERE p.team_id = $1::uuid AND p.begun_at < $5
        AND p.status NOT IN ('failed', 'canceled')), 0))::float8 AS cents`,
 );
@@ -59,9 +59,9 @@ export async function monthReport(
   const { first, next } = daysOfMonth(month);
   const [begin, end] = [startOfDay(first, timeZone), startOfDay(next, timeZone)];
   const [lines, payouts, [opening]] = await Promise.all([
-    monthLines.rows(pool, [teamId, ...rangeArrays([{ from: begin, until: end }])]),
+    monthLines.rows(pool, [teamId, ...tallyRangeParams([{ from: begin, until: end }])]),
     payoutsOf.rows(pool, [teamId, begin, end]),
-    openingBalance.rows(pool, [teamId, ...rangeArrays([{ from: null, until: begin }]), begin]),
+    openingBalance.rows(pool, [teamId, ...tallyRangeParams([{ from: null, until: begin }]), begin]),
   ]);
   return { month, lines, payouts, totals: monthTotals(lines, payouts, opening?.cents ?? 0) };
 }

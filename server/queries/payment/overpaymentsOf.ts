@@ -1,7 +1,7 @@
-import { overpayment } from '#domain/payment/overpayment.ts';
+import { computeOverpayment } from '#domain/payment/computeOverpayment.ts';
 import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import type { Queries } from '#server/database/Queries.ts';
-import { owedAt, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { amountOwedAt, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { evaluateAll, formsOf } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { deletedSnapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
 import type { HeldPayment } from '#server/queries/submission/SubmissionSnapshot.ts';
@@ -20,13 +20,13 @@ export interface StoredOverpayment {
 /** A submission's payments that hold more money than is owed. Decision 0084. */
 export function overpaymentsOf({ snapshot, evaluation }: EvaluatedSubmission): readonly StoredOverpayment[] {
   const owedFor = ({ amount, payment }: HeldPayment) => {
-    const owed = owedAt({ payment }, evaluation) ?? { cents: null, isCalculable: false };
+    const owed = amountOwedAt({ payment }, evaluation) ?? { cents: null, isCalculable: false };
     return amountMode(payment.config) === 'flat' ? { ...owed, cents: amount } : owed;
   };
   return snapshot.heldPayments.flatMap((held) => {
     const entries = held.payment.entries.map((entry) => ({ ...entry, at: new Date(entry.at) }));
     const endedAt = held.endedAt === null ? null : new Date(held.endedAt);
-    const found = overpayment({ owed: owedFor(held), endedAt, entries });
+    const found = computeOverpayment({ owed: owedFor(held), endedAt, entries });
     if (found === null) return [];
     const { amount, since, refund } = found;
     return [

@@ -8,7 +8,7 @@ import {
   type TransactionFilter,
   type TransactionGroup,
 } from '#domain/payment/transactions.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 
 /** A team's transactions between two times, the second exclusive. */
@@ -121,7 +121,7 @@ export const transactionStatements = {
 
 /** The upper bound of a page. A single bound, because an index scan starts at one and reads on to the other. */
 const placeOf = (until: Date, after: TransactionCursor | null): TransactionCursor =>
-  after !== null && after.at < until ? after : { at: until, id: noId };
+  after !== null && after.at < until ? after : { at: until, id: nilUuid };
 
 /** Newest first, after a cursor. */
 export async function transactionPage(

@@ -1,7 +1,7 @@
 import type { ReviewProblem } from '#domain/review/sinceApproval.ts';
 import { answersUpToStep } from '#domain/submission/shownAnswers.ts';
 import type { Database } from '#server/database/createDatabase.ts';
-import { changesInWords, type ChangeInWords, type Reader } from '#server/queries/review/changesInWords.ts';
+import { changesAsText, type ChangeAsText, type AnswerReader } from '#server/queries/review/changesAsText.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
 
@@ -11,14 +11,14 @@ export interface ChangedReview {
   /** when and by whom the compared answers were approved or accepted */
   readonly approvedAt: Date | null;
   readonly approvedBy: readonly string[];
-  readonly changes: readonly ChangeInWords[];
+  readonly changes: readonly ChangeAsText[];
 }
 
 /** For each reviewed step, what changed since the approval, compared with the copy frozen then. */
 export async function changedReviews(
   db: Database,
   evaluated: EvaluatedSubmission,
-  reader: Reader,
+  reader: AnswerReader,
 ): Promise<ChangedReview[]> {
   const refused: ChangedReview[] = [];
   for (const review of evaluated.reviewed)
@@ -31,7 +31,7 @@ async function changedReview(
   db: Database,
   evaluated: EvaluatedSubmission,
   { activeStepId, stepIdentity, problem, baseline }: ReviewedSubmissionStep & { readonly problem: ReviewProblem },
-  reader: Reader,
+  reader: AnswerReader,
 ): Promise<ChangedReview> {
   const kept = baseline && (await keptAnswers(db, evaluated.snapshot.id, activeStepId, baseline.digest));
   if (!kept) return { activeStepId, problem, approvedAt: null, approvedBy: [], changes: [] };
@@ -45,7 +45,7 @@ async function changedReview(
     problem,
     approvedAt: baseline.at,
     approvedBy: [...new Set(names)],
-    changes: changesInWords(kept, evaluated, span, reader),
+    changes: changesAsText(kept, evaluated, span, reader),
   };
 }
 

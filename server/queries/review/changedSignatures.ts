@@ -1,6 +1,6 @@
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import type { Database } from '#server/database/createDatabase.ts';
-import { changesInWords, type ChangeInWords, type Reader } from '#server/queries/review/changesInWords.ts';
+import { changesAsText, type ChangeAsText, type AnswerReader } from '#server/queries/review/changesAsText.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { SignedStep } from '#server/queries/submission/lapsedSignatures.ts';
 
@@ -9,7 +9,7 @@ export interface ChangedSignature {
   readonly activeStepId: string;
   readonly signedAt: Date;
   readonly signedBy: readonly string[];
-  readonly changes: readonly ChangeInWords[];
+  readonly changes: readonly ChangeAsText[];
 }
 
 /** For each of these steps, what changed since the last signature, compared with the copy frozen then. */
@@ -17,7 +17,7 @@ export async function changedSignatures(
   db: Database,
   evaluated: EvaluatedSubmission,
   steps: readonly SignedStep[],
-  reader: Reader,
+  reader: AnswerReader,
 ): Promise<readonly ChangedSignature[]> {
   if (steps.length === 0) return [];
   const signings = await db.signing.findMany({
@@ -33,7 +33,7 @@ export async function changedSignatures(
     const same = own.filter(({ answersDigest }) => answersDigest === last.answersDigest);
     const { frozenAnswers: kept, createdAt: signedAt } = last;
     const span = answersOfStep(evaluated.evaluation.form, stepIdentity);
-    const changes = kept === null ? [] : changesInWords(kept, evaluated, span, reader);
+    const changes = kept === null ? [] : changesAsText(kept, evaluated, span, reader);
     return [{ activeStepId, signedAt, signedBy: [...new Set(same.map(({ user }) => user.name))], changes }];
   });
 }

@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { principalIds, type Principal } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 
 /** Keyset cursor of the list of waiting reviews. Decision 0036. */
-export interface WaitingPlace {
+export interface WaitingReviewCursor {
   /** overdue ones, as of this time, come first; the same time for all pages */
   readonly asOf: string;
   readonly isOverdue: boolean;
@@ -21,11 +21,11 @@ export interface WaitingRequest {
   readonly size: number;
   readonly direction: Direction;
   /** null for the first page, or the last one when paging backward */
-  readonly from: WaitingPlace | null;
+  readonly from: WaitingReviewCursor | null;
 }
 
 /** A submission waiting for the viewer's review, with its cursor. */
-type WaitingReview = DashboardRow & { readonly place: WaitingPlace };
+type WaitingReview = DashboardRow & { readonly place: WaitingReviewCursor };
 
 interface WaitingPage {
   readonly rows: readonly WaitingReview[];
@@ -34,9 +34,9 @@ interface WaitingPage {
   readonly total: number;
 }
 
-export type WhoReviews = [principals: readonly string[], withheld: readonly string[], onlyTeam: string | null];
+export type ReviewerParams = [principals: readonly string[], withheld: readonly string[], onlyTeam: string | null];
 
-export const whoReviews = (principal: Principal): WhoReviews => [
+export const reviewerParams = (principal: Principal): ReviewerParams => [
   principalIds(principal),
   principal.withheldTeamIds,
   principal.token?.teamId ?? null,
@@ -46,7 +46,7 @@ export const whoReviews = (principal: Principal): WhoReviews => [
  * Submissions waiting for a review by the people and roles in $1, except in the teams $2 and only in the team $3, with
  * their sort keys as of $4. No one reviews their own submission, even if one of their roles is asked to.
  */
-export const placedReviews = `placed AS (
+export const waitingReviewsSql = `placed AS (
   SELECT r.id, COALESCE(r.due_at < $4::timestamptz, false) AS overdue, COALESCE(r.current_step_since, r.created_at) AS since
   FROM (
     SELECT DISTINCT i.submission_id AS id FROM inbox_rows i
@@ -56,24 +56,24 @@ export const placedReviews = `placed AS (
   ) waiting JOIN dashboard_rows r ON r.id = waiting.id)`;
 
 /** The sort key as a row value, so that cursors compare in order. */
-export const placeOf = (row: string): string => `(NOT ${row}.overdue, ${row}.since, ${row}.id)`;
+export const reviewSortKeySql = (row: string): string => `(NOT ${row}.overdue, ${row}.since, ${row}.id)`;
 
 const ways = { forward: { than: '>', order: 'ASC' }, backward: { than: '<', order: 'DESC' } } as const;
 /** Cursors before the first and after the last row. */
-const ends: Readonly<Record<Direction, Omit<WaitingPlace, 'asOf'>>> = {
-  forward: { isOverdue: true, since: '-infinity', id: noId },
+const ends: Readonly<Record<Direction, Omit<WaitingReviewCursor, 'asOf'>>> = {
+  forward: { isOverdue: true, since: '-infinity', id: nilUuid },
   backward: { isOverdue: false, since: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' },
 };
 
-type Params = [...WhoReviews, asOf: string, isLater: boolean, since: string, id: string, limit: number];
+type Params = [...ReviewerParams, asOf: string, isLater: boolean, since: string, id: string, limit: number];
 type PageRow = DashboardRow & { readonly total: number; readonly overdue: boolean; readonly since: string };
 
 const pageStatement = (direction: Direction): Statement<Params, PageRow> => {
   const { than, order } = ways[direction];
   return statement(
     `waiting_reviews_${direction}`,
-    `WITH ${placedReviews}, page AS (
-       SELECT p.* FROM placed p WHERE ${placeOf('p')} ${than} ($5::boolean, $6::timestamptz, $7::uuid)
+    `WITH ${waitingReviewsSql}, page AS (
+       SELECT p.* FROM placed p WHERE ${reviewSortKeySql('p')} ${than} ($5::boolean, $6::timestamptz, $7::uuid)
        ORDER BY NOT p.overdue ${order}, p.since ${order}, p.id ${order} LIMIT $8::int
      ), total AS (SELECT count(*)::int AS total FROM placed)
      SELECT total.total, page.overdue, page.since, r.*
@@ -98,7 +98,7 @@ export async function waitingReviews(
 ): Promise<WaitingPage> {
   const asOf = from?.asOf ?? now.toISOString();
   const { isOverdue, since, id } = from ?? ends[direction];
-  const found = await pages[direction].rows(pool, [...whoReviews(principal), asOf, !isOverdue, since, id, size + 1]);
+  const found = await pages[direction].rows(pool, [...reviewerParams(principal), asOf, !isOverdue, since, id, size + 1]);
   const rows = found
     .filter((row) => row.id !== null)
     .map(({ overdue, ...row }) => ({ ...row, place: { asOf, isOverdue: overdue, since: row.since, id: row.id } }));

@@ -3,7 +3,7 @@ import type { Form } from '#domain/form/Form.ts';
 import { resultAmount } from '#domain/form/formula/formulaResult.ts';
 import { contentsByField } from '#domain/form/rows.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { isGivenBack, isOwed, type PaymentStanding } from '#domain/payment/givenBack.ts';
+import { isRefundedByStaff, isOwed, type PaymentStanding } from '#domain/payment/PaymentStanding.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import {
@@ -11,11 +11,11 @@ import {
   awaitedReviews,
   isRejected,
   requestedChanges,
-  unaskedReviews,
+  unrequestedReviews,
   waitsForApplicants,
   type RequestedChange,
 } from '#domain/review/requestedChanges.ts';
-import { isComplete, outstandingReviewers, pendingReviews, type Reviewer } from '#domain/review/ReviewGroup.ts';
+import { isReviewComplete, outstandingReviewers, pendingReviews, type Reviewer } from '#domain/review/ReviewGroup.ts';
 import type { AdvanceFacts } from '#domain/submission/obstacles.ts';
 import { answersOfStep } from '#domain/submission/shownAnswers.ts';
 import { needsSignature } from '#domain/submission/signature.ts';
@@ -23,7 +23,7 @@ import type { SubmissionState } from '#domain/submission/status.ts';
 import { isSubprocessUnfinished, subprocessState } from '#domain/submission/subprocesses.ts';
 import { answersDigest } from '#server/queries/submission/answersDigest.ts';
 import { reviewedStepsOf, type ReviewedSubmissionStep } from '#server/queries/submission/reviewedStepsOf.ts';
-import { reviewGroupOf, isCalledFor } from '#server/queries/submission/reviewGroupOf.ts';
+import { reviewGroupOf, isReviewRequired } from '#server/queries/submission/reviewGroupOf.ts';
 import type {
   NamedPrincipal,
   SubmissionSnapshot,
@@ -69,7 +69,7 @@ export function evaluateSubmission(form: Form, snapshot: SubmissionSnapshot): Ev
   );
   const leftPayments = snapshot.leftPayments.map(({ activeStepId, payment }) => ({
     activeStepId,
-    ...standingOf(payment, evaluation),
+    ...paymentStandingOf(payment, evaluation),
   }));
   const facts = step && factsOf(snapshot, step, evaluation, { state, reviewed, leftPayments, requested });
   const people = peopleOf(snapshot, evaluation);
@@ -107,7 +107,7 @@ function factsOf(
     isResponsibilityAssigned: step.isResponsibilityAssigned,
     pendingReviews: pendingReviews(groups),
     awaitedReviews: awaitedReviews(groups),
-    unaskedReviews: unaskedReviews(groups),
+    unaskedReviews: unrequestedReviews(groups),
     isRejected: isRejected(requested, state.status === 'halted'),
     requestedChanges: state.status === 'halted' ? 0 : requested.filter(waitsForApplicants).length,
     issuesOutputs: step.issuesOutputs,
@@ -120,14 +120,14 @@ function factsOf(
           subprocess: subprocess.status && { status: subprocess.status },
           isFormPublished: subprocess.isFormPublished,
         }),
-        isCalledFor(subprocess.configIdentity, subprocess.required, evaluation),
+        isReviewRequired(subprocess.configIdentity, subprocess.required, evaluation),
       ),
     ).length,
   };
 }
 
 /** The amount due at a payment step; null if the payer decides or it can't be calculated yet. */
-export function owedAt(
+export function amountOwedAt(
   { payment }: Pick<SnapshotStep, 'payment'>,
   evaluation: Evaluation,
 ): ReturnType<typeof amountDue> | null {
@@ -143,12 +143,12 @@ type SnapshotPayment = NonNullable<SnapshotStep['payment']>;
 
 /** The state of a step's payment. */
 const moneyOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState =>
-  paymentState(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries);
+  paymentState(amountOwedAt({ payment }, evaluation)?.cents ?? null, payment.entries);
 
 /** The same, and whether staff refunded it. */
-export const standingOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState & PaymentStanding => ({
+export const paymentStandingOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState & PaymentStanding => ({
   ...moneyOf(payment, evaluation),
-  isGivenBack: isGivenBack(owedAt({ payment }, evaluation)?.cents ?? null, payment.entries),
+  isGivenBack: isRefundedByStaff(amountOwedAt({ payment }, evaluation)?.cents ?? null, payment.entries),
 });
 
 function peopleOf(snapshot: SubmissionSnapshot, evaluation: Evaluation): SubmissionPeople {
@@ -156,10 +156,10 @@ function peopleOf(snapshot: SubmissionSnapshot, evaluation: Evaluation): Submiss
   const added = step?.assignmentGroups.filter(({ identity }) => evaluation.applies(identity)) ?? [];
   const waiting = step?.reviewGroups.filter((row) => {
     const group = reviewGroupOf(row, evaluation);
-    return group.required && !isComplete(group);
+    return group.required && !isReviewComplete(group);
   });
   const assigned = onceEach([...(step?.assignees ?? []), ...added.flatMap(({ subjects }) => subjects)]);
-  const isUnasked = unaskedReviews((waiting ?? []).map((row) => reviewGroupOf(row, evaluation))) > 0;
+  const isUnasked = unrequestedReviews((waiting ?? []).map((row) => reviewGroupOf(row, evaluation))) > 0;
   return {
     applicants: applicants.map(({ userId, name }) => ({ type: 'User', id: userId, name })),
     assignees: assigned.length > 0 || !isUnasked ? assigned : writersOf(snapshot),

@@ -1,4 +1,4 @@
-import { decidingFields, fieldsBehind } from '#domain/form/decidingFields.ts';
+import { decidingFields, fieldDependencies } from '#domain/form/decidingFields.ts';
 import type { Form } from '#domain/form/Form.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import type { Queries } from '#server/database/Queries.ts';
@@ -49,5 +49,5 @@ function speaksOfAllAnswers({ reviewedSteps, step }: SubmissionSnapshot): boolea
 function listedFields(form: Form | undefined, identifierFieldIdentity: string | null): readonly string[] {
   if (!form) return [];
   const identifier = identifierFieldIdentity === null ? [] : [{ identity: identifierFieldIdentity }];
-  return [...new Set([...decidingFields(form), ...fieldsBehind(form, identifier)])];
+  return [...new Set([...decidingFields(form), ...fieldDependencies(form, identifier)])];
 }

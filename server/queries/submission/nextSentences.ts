@@ -1,4 +1,4 @@
-import { plainName } from '#domain/mail/plainName.ts';
+import { plausibleName } from '#domain/mail/plausibleName.ts';
 import type { NextReader } from '#domain/submission/whatNext.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
@@ -8,7 +8,7 @@ import type { Database, DatabaseTransaction } from '#server/database/createDatab
 import type { Queries } from '#server/database/Queries.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
-import { leastToSay, nextOf, timedStepOf } from '#server/queries/submission/nextOf.ts';
+import { minTimedCompletions, nextActionFor, timedStepOf } from '#server/queries/submission/nextAction.ts';
 import { usualTimes } from '#server/queries/submission/usualTimes.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -30,13 +30,13 @@ export async function nextSentences(
   const [evaluated] = await loadEvaluatedSubmissions(services, [submissionId], queries);
   if (!evaluated || evaluated.snapshot.status === 'finished') return () => null;
   const step = timedStepOf(evaluated);
-  const [usual] = step === null ? [] : await usualTimes.rows(queries, [[step], leastToSay]);
+  const [usual] = step === null ? [] : await usualTimes.rows(queries, [[step], minTimedCompletions]);
   const readerOf = await readersIn(db, evaluated, userIds);
   return (userId) => {
-    const { names, ...next } = nextOf(evaluated, readerOf(userId), usual?.usualMs ?? null);
+    const { names, ...next } = nextActionFor(evaluated, readerOf(userId), usual?.usualMs ?? null);
     // names are text entered by strangers
-    const plain = names.map((name) => plainName(name) ?? mailSentences.unnamed.person);
-    const office = plainName(next.office) ?? submissionWords.theOffice;
+    const plain = names.map((name) => plausibleName(name) ?? mailSentences.unnamed.person);
+    const office = plausibleName(next.office) ?? submissionWords.theOffice;
     return next.solution === null ? null : whatNextSentence({ ...next, office, names: plain });
   };
 }

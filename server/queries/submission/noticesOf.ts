@@ -1,4 +1,4 @@
-import { among } from '#server/database/among.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SignedStep } from '#server/queries/submission/lapsedSignatures.ts';
 
@@ -26,5 +26,5 @@ export const noticesOf = statement<[submissionIds: readonly string[]], NoticesRo
          FROM active_steps a JOIN steps p ON p.id = a.step_id AND p.requires_signature JOIN signings g ON g.active_step_id = a.id
          WHERE a.submission_id = s.id AND a.completed_at IS NOT NULL AND a.signature_skipped_at IS NULL
          GROUP BY a.id) x), '[]'::jsonb) AS "signedSteps"
-   FROM submissions s WHERE s.id = ${among('$1::uuid[]')}`,
+   FROM submissions s WHERE s.id = ${anyOfSql('$1::uuid[]')}`,
 );

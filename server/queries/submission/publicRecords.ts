@@ -19,7 +19,7 @@ export interface PublicRecordsPage {
 }
 
 /** More matches mean the search should be narrower. It also keeps anyone from reading all of a town's records. */
-export const mostRecords = 1_000;
+export const maxPublicRecords = 1_000;
 /** Shorter terms only match whole names and numbers, because the index needs this many letters. */
 const fewestLetters = 3;
 
@@ -30,7 +30,7 @@ const fewestLetters = 3;
 const records = (said: string, matches: string): string => `
   SELECT r.id, r.last_activity_at FROM search_rows w JOIN dashboard_rows r ON r.id = w.id JOIN submissions s ON s.id = r.id
   WHERE ${said} AND r.master_template_id = $1::uuid AND r.status = 'finished' AND r.kind = 'InitiatedFlow' AND r.finished_at IS NOT NULL
-    AND (${matches}) ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${mostRecords}`;
+    AND (${matches}) ORDER BY r.last_activity_at DESC, r.id DESC LIMIT ${maxPublicRecords}`;
 
 const identifier =
   'CASE WHEN s.flow_template_id = ANY ($4::uuid[]) AND NOT r.identifier_redacted THEN r.identifier END';
@@ -47,7 +47,7 @@ const partly = records(
 
 const page = (ways: readonly string[]): string => `
   WITH found AS (SELECT id, last_activity_at FROM (${ways.map((way) => `(${way})`).join(' UNION ')}) f
-    ORDER BY last_activity_at DESC, id DESC LIMIT ${mostRecords})
+    ORDER BY last_activity_at DESC, id DESC LIMIT ${maxPublicRecords})
   SELECT t.total, r.id, r.scoped_id AS "scopedId", s.custom_id AS "customId", ${identifier} AS identifier, r.created_at AS "createdAt",
     r.finished_at AS "finishedAt"
   FROM (SELECT count(*)::int AS total FROM found) t
@@ -80,7 +80,7 @@ export async function publicRecords(pool: Pick<Pool, 'query'>, asked: Asked): Pr
     text: page([byNumber, isPart ? partly : exactly]),
     values: [
       ...[asked.formId, typed, number, asked.publicVersions],
-      ...[Math.min(asked.skip, mostRecords), asked.first],
+      ...[Math.min(asked.skip, maxPublicRecords), asked.first],
     ],
   });
   return { records: rows.flatMap((row) => (row.id === null ? [] : [row])), total: rows[0]?.total ?? 0 };

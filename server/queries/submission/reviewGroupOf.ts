@@ -12,7 +12,7 @@ export function reviewGroupOf<Group extends GroupWithWords>(
   const time = (text: string | null): Date | null => (text === null ? null : new Date(text));
   return {
     ...group,
-    required: isCalledFor(group.identity, group.required, evaluation),
+    required: isReviewRequired(group.identity, group.required, evaluation),
     requests: group.requests.map((request) => ({
       ...request,
       canceledAt: time(request.canceledAt),
@@ -22,7 +22,7 @@ export function reviewGroupOf<Group extends GroupWithWords>(
 }
 
 /** Logic overrides the setting. */
-export function isCalledFor(identity: string, setting: boolean, evaluation: Evaluation): boolean {
+export function isReviewRequired(identity: string, setting: boolean, evaluation: Evaluation): boolean {
   const outcome = evaluation.form.outcomes.find((each) => each.identity === identity);
   return outcome?.rule ? evaluation.applies(identity) : setting;
 }

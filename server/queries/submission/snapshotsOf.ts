@@ -1,6 +1,6 @@
-import { assigningTypes, reviewedTypes } from '#domain/submission/stepKinds.ts';
+import { assignmentStepTypes, reviewStepTypes } from '#domain/submission/stepKinds.ts';
 import { writePermissionLevel } from '#domain/template/permissionLevel.ts';
-import { among } from '#server/database/among.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import type { SnapshotStep, SubmissionSnapshot } from '#server/queries/submission/SubmissionSnapshot.ts';
@@ -94,7 +94,7 @@ const ofForm = `json_build_object('stepId', p.id, 'identity', p.identity, 'name'
 /** Submissions at the same step share one row of `places`. */
 const where = 'COALESCE(x.step_id, s.flow_template_id)';
 const atHand = 'LEFT JOIN active_steps x ON x.submission_id = s.id AND x.step_identity = s.current_step_identity';
-const named = `s.id = ${among('$1::uuid[]')}`;
+const named = `s.id = ${anyOfSql('$1::uuid[]')}`;
 const existing = `${named} AND s.deleted_at IS NULL`;
 
 /**
@@ -105,8 +105,8 @@ const existing = `${named} AND s.deleted_at IS NULL`;
 const places = (
   asked: string,
 ): string => `SELECT h.place, h.told_with, p.requires_signature, c.constituent_pays_fee, c.id IS NOT NULL AS asks_money,
-    p.type IN (${quoted(assigningTypes)}) AS assigns_people, EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id) AS has_reviewers,
-    EXISTS (SELECT FROM steps r WHERE r.flow_template_id = h.flow_template_id AND r.type IN (${quoted(reviewedTypes)})) AS form_reviews,
+    p.type IN (${quoted(assignmentStepTypes)}) AS assigns_people, EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id) AS has_reviewers,
+    EXISTS (SELECT FROM steps r WHERE r.flow_template_id = h.flow_template_id AND r.type IN (${quoted(reviewStepTypes)})) AS form_reviews,
     EXISTS (SELECT FROM steps r JOIN payment_configs m ON m.step_id = r.id WHERE r.flow_template_id = h.flow_template_id) AS form_asks_money,
     EXISTS (SELECT FROM subprocess_configs q WHERE q.flow_template_id = h.flow_template_id) AS form_has_parts,
     CASE WHEN p.id IS NOT NULL THEN ${ofForm} END AS of_form
@@ -132,7 +132,7 @@ const reviewedSteps = listOf(
       'answer_acceptances c JOIN frozen_answers f ON f.id = c.frozen_answers_id WHERE c.active_step_id = x.id',
       'c.created_at, c.id',
     )})`,
-  `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type IN (${quoted(reviewedTypes)})
+  `active_steps x JOIN steps p ON p.id = x.step_id WHERE x.submission_id = s.id AND p.type IN (${quoted(reviewStepTypes)})
     AND (x.completed_at IS NOT NULL OR EXISTS (SELECT FROM step_approvals a WHERE a.active_step_id = x.id))`,
   'x.position',
 );
@@ -283,7 +283,7 @@ const someAnswers = statement<
 >(
   'submission_answers',
   `SELECT w.submission_id AS id, json_agg(${answer} ORDER BY w.id) AS answers FROM answers w
-   WHERE w.submission_id = ${among('$1::uuid[]')} AND ($2::uuid[] IS NULL OR w.field_identity = ANY ($2::uuid[])) GROUP BY w.submission_id`,
+   WHERE w.submission_id = ${anyOfSql('$1::uuid[]')} AND ($2::uuid[] IS NULL OR w.field_identity = ANY ($2::uuid[])) GROUP BY w.submission_id`,
 );
 
 /** Answers by submission id: all, or those of some fields. */

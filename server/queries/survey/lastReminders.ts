@@ -13,7 +13,7 @@ export const lastReminders = statement<Contacts, { readonly email: string; reado
  * Locks a team's rows of these contacts, so that concurrent reminders for two surveys can't both reach the same
  * contact.
  */
-export const holdContacts = statement<Contacts, never>(
+export const lockContacts = statement<Contacts, never>(
   'survey_hold_contacts',
   `SELECT id FROM survey_invitations WHERE team_id = $1::uuid AND email = ANY ($2::text[]) ORDER BY id FOR NO KEY UPDATE`,
 );

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import type { Keys } from '#server/createKeys.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 
 /** An unguessable URL token, for a survey at its step or for a response. */
 export const newSurveyToken = (): string => randomBytes(24).toString('base64url');

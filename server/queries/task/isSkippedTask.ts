@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
-import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
+import { teamScopeOf, type TeamScopeParam, type TeamScope } from '#server/queries/dashboard/teamScope.ts';
+import { ownTasksSql, taskOwnerParams, type TaskOwnerParams } from '#server/queries/task/ownTasks.ts';
 
-type Params = [...WhoWorks, submissionId: string, ...TeamsParam];
+type Params = [...TaskOwnerParams, submissionId: string, ...TeamScopeParam];
 
-const skippedWithin = (within: Within): Statement<Params, { readonly isSkipped: boolean }> =>
+const skippedWithin = (within: TeamScope): Statement<Params, { readonly isSkipped: boolean }> =>
   statement(
     `is_skipped_task_${within}`,
-    `WITH ${ownTasks(within, 5)}
+    `WITH ${ownTasksSql(within, 5)}
      SELECT EXISTS (SELECT FROM own WHERE own.id = (SELECT $4::uuid) AND own.skipped) AS "isSkipped"`,
   );
 
@@ -17,7 +17,7 @@ const skipped = {
   everywhere: skippedWithin('everywhere'),
   inTeam: skippedWithin('inTeam'),
   besides: skippedWithin('besides'),
-} satisfies Record<Within, unknown>;
+} satisfies Record<TeamScope, unknown>;
 
 /** Whether a submission is in the person's list of skipped tasks. */
 export async function isSkippedTask(
@@ -26,8 +26,8 @@ export async function isSkippedTask(
   submissionId: string,
   now: Date,
 ): Promise<boolean> {
-  const [within, teams] = withinOf(principal);
-  const asked: Params = [...whoWorks(principal, now.toISOString()), submissionId, ...teams];
+  const [within, teams] = teamScopeOf(principal);
+  const asked: Params = [...taskOwnerParams(principal, now.toISOString()), submissionId, ...teams];
   const [found] = await skipped[within].rows(pool, asked);
   return found?.isSkipped ?? false;
 }

@@ -1,11 +1,11 @@
-import { principalIds, workerId, type Principal } from '#server/access/principal.ts';
-import { among } from '#server/database/among.ts';
-import { isWithin, type Within } from '#server/queries/dashboard/withinTeams.ts';
+import { principalIds, verifiedUserId, type Principal } from '#server/access/principal.ts';
+import { anyOfSql } from '#server/database/anyOfSql.ts';
+import { teamScopeSql, type TeamScope } from '#server/queries/dashboard/teamScope.ts';
 
-export type WhoWorks = [userId: string | null, principals: readonly string[], asOf: string];
+export type TaskOwnerParams = [userId: string | null, principals: readonly string[], asOf: string];
 
-export const whoWorks = (principal: Principal, asOf: string): WhoWorks => [
-  workerId(principal),
+export const taskOwnerParams = (principal: Principal, asOf: string): TaskOwnerParams => [
+  verifiedUserId(principal),
   principalIds(principal),
   asOf,
 ];
@@ -16,12 +16,12 @@ export const whoWorks = (principal: Principal, asOf: string): WhoWorks => [
  * whose they are. No one works on their own submission. A skipped task stays skipped until the submission reaches
  * another step. Decision 0043. Values are in subselects so that one plan fits all and is kept.
  */
-export const ownTasks = (within: Within, teamsAt: number): string => `own AS (
+export const ownTasksSql = (within: TeamScope, teamsAt: number): string => `own AS (
   SELECT w.*, COALESCE(w.due_at < (SELECT $3::timestamptz), false) AS overdue, k.submission_id IS NOT NULL AS skipped
   FROM (
     SELECT i.submission_id AS id, min(i.task) AS task, min(i.since) AS since, min(i.due_at) AS due_at
     FROM inbox_rows i
-    WHERE i.principal_id = ${among('$2::uuid[]')} AND i.task IS NOT NULL ${isWithin(within, teamsAt, 'i.')}
+    WHERE i.principal_id = ${anyOfSql('$2::uuid[]')} AND i.task IS NOT NULL ${teamScopeSql(within, teamsAt, 'i.')}
     GROUP BY i.submission_id
   ) w
   LEFT JOIN skipped_tasks k ON k.user_id = (SELECT $1::uuid) AND k.submission_id = w.id AND k.created_at >= w.since

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
-import { isWithin, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
-import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
+import { teamScopeSql, teamScopeOf, type TeamScopeParam, type TeamScope } from '#server/queries/dashboard/teamScope.ts';
+import { ownTasksSql, taskOwnerParams, type TaskOwnerParams } from '#server/queries/task/ownTasks.ts';
 
 /** Counts for a person's task page. */
 export interface TaskTotals {
@@ -14,10 +14,10 @@ export interface TaskTotals {
   readonly done: number;
 }
 
-const totalsWithin = (within: Within): Statement<[...WhoWorks, ...TeamsParam], TaskTotals> =>
+const totalsWithin = (within: TeamScope): Statement<[...TaskOwnerParams, ...TeamScopeParam], TaskTotals> =>
   statement(
     `task_totals_${within}`,
-    `WITH ${ownTasks(within, 4)}, today AS (
+    `WITH ${ownTasksSql(within, 4)}, today AS (
        SELECT date_trunc('day', (SELECT $3::timestamptz) AT TIME ZONE u.time_zone) AT TIME ZONE u.time_zone AS since
        FROM users u WHERE u.id = (SELECT $1::uuid)
      ), acted AS (
@@ -29,7 +29,7 @@ const totalsWithin = (within: Within): Statement<[...WhoWorks, ...TeamsParam], T
      ), done AS (
        SELECT count(*)::int AS done FROM acted
        WHERE NOT EXISTS (SELECT FROM applicant_attachments a WHERE a.submission_id = acted.submission_id AND a.user_id = (SELECT $1::uuid))
-         ${isWithin(within, 4, 'acted.')}
+         ${teamScopeSql(within, 4, 'acted.')}
      )
      SELECT count(*) FILTER (WHERE NOT skipped)::int AS active, count(*) FILTER (WHERE overdue AND NOT skipped)::int AS overdue,
        count(*) FILTER (WHERE skipped)::int AS skipped, (SELECT done FROM done) AS done
@@ -40,11 +40,11 @@ const totals = {
   everywhere: totalsWithin('everywhere'),
   inTeam: totalsWithin('inTeam'),
   besides: totalsWithin('besides'),
-} satisfies Record<Within, unknown>;
+} satisfies Record<TeamScope, unknown>;
 
 /** Independent of the list's filter. */
 export async function taskTotals(pool: Pool, principal: Principal, now: Date): Promise<TaskTotals> {
-  const [within, teams] = withinOf(principal);
-  const [found] = await totals[within].rows(pool, [...whoWorks(principal, now.toISOString()), ...teams]);
+  const [within, teams] = teamScopeOf(principal);
+  const [found] = await totals[within].rows(pool, [...taskOwnerParams(principal, now.toISOString()), ...teams]);
   return found ?? { active: 0, overdue: 0, skipped: 0, done: 0 };
 }

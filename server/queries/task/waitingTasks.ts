@@ -4,15 +4,15 @@ import type { TaskKind } from '#domain/submission/tasks.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { likeText } from '#server/database/likeText.ts';
-import { noId } from '#server/database/noId.ts';
+import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
-import { wholeFormIds } from '#server/queries/dashboard/visibleForms.ts';
-import { fetchedLength, withinOf, type TeamsParam, type Within } from '#server/queries/dashboard/withinTeams.ts';
-import { ownTasks, whoWorks, type WhoWorks } from '#server/queries/task/ownTasks.ts';
+import { fullyVisibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
+import { fetchSize, teamScopeOf, type TeamScopeParam, type TeamScope } from '#server/queries/dashboard/teamScope.ts';
+import { ownTasksSql, taskOwnerParams, type TaskOwnerParams } from '#server/queries/task/ownTasks.ts';
 
 /** Keyset cursor of the task list. */
-export interface TaskPlace {
+export interface TaskCursor {
   /** the time that decides what is overdue, the same for all pages */
   readonly asOf: string;
   /** sort key before time; empty when sorted by time only */
@@ -33,7 +33,7 @@ export interface TasksRequest {
   readonly terms: string | null;
   readonly size: number;
   readonly direction: Direction;
-  readonly from: TaskPlace | null;
+  readonly from: TaskCursor | null;
   /** offset, for numbered pages */
   readonly skip: number;
 }
@@ -44,7 +44,7 @@ export interface WaitingTask {
   readonly activeStepId: string;
   readonly isOverdue: boolean;
   readonly isSkipped: boolean;
-  readonly place: TaskPlace;
+  readonly place: TaskCursor;
 }
 
 interface TasksPage {
@@ -78,7 +78,7 @@ const orders: Readonly<Record<TaskSort, Order>> = {
 };
 
 type Params = [
-  ...WhoWorks,
+  ...TaskOwnerParams,
   skipped: boolean,
   hasPlace: boolean,
   name: string,
@@ -87,7 +87,7 @@ type Params = [
   id: string,
   skip: number,
   ...searched: readonly [] | readonly [terms: string, forms: readonly string[]],
-  ...teams: TeamsParam,
+  ...teams: TeamScopeParam,
 ];
 type Found = DashboardRow & {
   readonly total: number;
@@ -103,7 +103,7 @@ type Found = DashboardRow & {
 interface Asked extends Pick<TasksRequest, 'filter' | 'sort' | 'direction'> {
   readonly length: number;
   readonly isSearched: boolean;
-  readonly within: Within;
+  readonly within: TeamScope;
 }
 
 const isFound = `AND EXISTS (
@@ -126,7 +126,7 @@ function pageStatement({ filter, sort, direction, length, isSearched, within }: 
   const place = '(SELECT $6::text), (SELECT $7::boolean), (SELECT $8::timestamptz), (SELECT $9::uuid)';
   return statement(
     `${isSearched ? 'found' : 'waiting'}_tasks_${filter}_${sort}_${direction}_${length}_${within}`,
-    `WITH ${ownTasks(within, isSearched ? 13 : 11)}, placed AS (
+    `WITH ${ownTasksSql(within, isSearched ? 13 : 11)}, placed AS (
        SELECT o.*, ${name} AS name, ${later} AS later FROM own o ${joined}
        WHERE o.skipped = (SELECT $4::boolean) AND ${conditions[filter]} ${isSearched ? isFound : ''}
      ), page AS (
@@ -165,13 +165,13 @@ export async function waitingTasks(
   const typed = request.terms?.trim().toLowerCase() ?? '';
   const terms = typed === '' ? null : likeText(typed.replace(/^#(?=\d+$)/, ''));
   // identifiers the person may not read must not match (decision 0044)
-  const searched = terms === null ? ([] as const) : ([terms, await wholeFormIds(pool, principal)] as const);
-  const [within, teams] = withinOf(principal);
+  const searched = terms === null ? ([] as const) : ([terms, await fullyVisibleFormIds(pool, principal)] as const);
+  const [within, teams] = teamScopeOf(principal);
   const asOf = from?.asOf ?? now.toISOString();
-  const { name, isLater, since, id } = from ?? { name: '', isLater: false, since: asOf, id: noId };
-  const asked = { filter, sort, direction, length: fetchedLength(size), isSearched: terms !== null, within };
+  const { name, isLater, since, id } = from ?? { name: '', isLater: false, since: asOf, id: nilUuid };
+  const asked = { filter, sort, direction, length: fetchSize(size), isSearched: terms !== null, within };
   const found = await statementFor(asked).rows(pool, [
-    ...whoWorks(principal, asOf),
+    ...taskOwnerParams(principal, asOf),
     ...([skipped, from !== null, name, isLater, since, id, skip] as const),
     ...searched,
     ...teams,

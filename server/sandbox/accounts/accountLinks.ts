@@ -4,7 +4,7 @@ import { getAccount, setChargesEnabled } from '#server/sandbox/accounts/accounts
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId, randomText } from '#server/sandbox/store/sandboxIds.ts';
-import type { Answer, OnboardingLink } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse, OnboardingLink } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 
 export const createAccountLinkParams = z.strictObject({
@@ -21,7 +21,7 @@ const secondsToLive = 300;
 export async function createAccountLink(
   ctx: WritingContext,
   given: z.output<typeof createAccountLinkParams>,
-): Promise<Answer> {
+): Promise<SandboxResponse> {
   const account = await getAccount(ctx.db, given.account);
   const id = `${newId('alink')}${randomText(16)}`;
   const expiresAt = ctx.now + secondsToLive;

@@ -3,7 +3,7 @@ import type { UpdateAccountParams } from '#server/sandbox/accounts/accountParams
 
 type Schedule = NonNullable<NonNullable<UpdateAccountParams['settings']>['payouts']>['schedule'];
 
-export function blankRequirements(
+export function emptyRequirements(
   due: string[],
   disabledReason: Stripe.Account.Requirements.DisabledReason | null,
 ): Stripe.Account.Requirements {
@@ -19,7 +19,7 @@ export function blankRequirements(
   };
 }
 
-export const blankSettings: Stripe.Account.Settings = {
+export const emptySettings: Stripe.Account.Settings = {
   branding: { icon: null, logo: null, primary_color: null, secondary_color: null },
   card_payments: {
     decline_on: { avs_failure: false, cvc_failure: false },
@@ -43,7 +43,7 @@ export const blankSettings: Stripe.Account.Settings = {
 };
 
 /** An anchor belongs to its interval and is dropped with it. */
-export function withSchedule(settings: Stripe.Account.Settings, given: Schedule): Stripe.Account.Settings {
+export function withPayoutSchedule(settings: Stripe.Account.Settings, given: Schedule): Stripe.Account.Settings {
   if (!given || !settings.payouts) return settings;
   const interval = given.interval ?? settings.payouts.schedule.interval;
   const schedule: Stripe.Account.Settings.Payouts.Schedule = {

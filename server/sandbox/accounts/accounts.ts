@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { CreateAccountParams, UpdateAccountParams } from '#server/sandbox/accounts/accountParams.ts';
-import { blankRequirements, blankSettings, withSchedule } from '#server/sandbox/accounts/accountParts.ts';
+import { emptyRequirements, emptySettings, withPayoutSchedule } from '#server/sandbox/accounts/accountParts.ts';
 import { invalidRequest, StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
@@ -22,7 +22,7 @@ export async function getAccount(db: SandboxReading, id: string): Promise<Stripe
   });
 }
 
-export async function createAccount(ctx: WritingContext, given: CreateAccountParams): Promise<Answer> {
+export async function createAccount(ctx: WritingContext, given: CreateAccountParams): Promise<SandboxResponse> {
   const account: Stripe.Account = {
     id: newId('acct'),
     object: 'account',
@@ -36,18 +36,18 @@ export async function createAccount(ctx: WritingContext, given: CreateAccountPar
     default_currency: 'usd',
     details_submitted: false,
     email: given.email ?? null,
-    future_requirements: blankRequirements([], null),
+    future_requirements: emptyRequirements([], null),
     metadata: given.metadata ?? {},
     payouts_enabled: false,
-    requirements: blankRequirements([...onboarding, identityNumber], 'requirements.past_due'),
-    settings: withSchedule(blankSettings, given.settings?.payouts?.schedule),
+    requirements: emptyRequirements([...onboarding, identityNumber], 'requirements.past_due'),
+    settings: withPayoutSchedule(emptySettings, given.settings?.payouts?.schedule),
     tos_acceptance: { date: null, ip: null, user_agent: null },
     type: given.type ?? 'none',
   };
   return { status: 200, body: await keep(ctx, account) };
 }
 
-export async function updateAccount(ctx: WritingContext, id: string, given: UpdateAccountParams): Promise<Answer> {
+export async function updateAccount(ctx: WritingContext, id: string, given: UpdateAccountParams): Promise<SandboxResponse> {
   const account = await getAccount(ctx.db, id);
   const updated: Stripe.Account = {
     ...account,
@@ -58,7 +58,7 @@ export async function updateAccount(ctx: WritingContext, id: string, given: Upda
     email: given.email ?? account.email,
     metadata: { ...account.metadata, ...given.metadata },
     requirements: given.individual ? await identified(ctx, account, given.individual.id_number) : account.requirements,
-    settings: account.settings && withSchedule(account.settings, given.settings?.payouts?.schedule),
+    settings: account.settings && withPayoutSchedule(account.settings, given.settings?.payouts?.schedule),
   };
   return { status: 200, body: await announce(ctx, updated) };
 }
@@ -76,8 +76,8 @@ export async function setChargesEnabled(ctx: WritingContext, id: string, enabled
     details_submitted: true,
     payouts_enabled: enabled,
     requirements: enabled
-      ? { ...blankRequirements([], null), eventually_due: due }
-      : blankRequirements(due, 'requirements.past_due'),
+      ? { ...emptyRequirements([], null), eventually_due: due }
+      : emptyRequirements(due, 'requirements.past_due'),
     tos_acceptance: { date: ctx.now, ip: '127.0.0.1', user_agent: null },
   });
 }

@@ -4,7 +4,7 @@ import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { invalidRequest } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse } from '#server/sandbox/store/SandboxRecords.ts';
 
 export const createTokenParams = z.strictObject({
   pii: z.strictObject({ id_number: params.text }),
@@ -14,7 +14,7 @@ export const createTokenParams = z.strictObject({
 const mismatchingNumber = '111111111';
 
 /** Exchanges a personal ID number for a token. The number itself is never stored. */
-export async function createToken(ctx: WritingContext, { pii }: z.output<typeof createTokenParams>): Promise<Answer> {
+export async function createToken(ctx: WritingContext, { pii }: z.output<typeof createTokenParams>): Promise<SandboxResponse> {
   const number = pii.id_number.replaceAll(/[\s-]/g, '');
   if (!/^\d{9}$/.test(number)) {
     const message = 'The ID number must have nine digits.';

@@ -1,5 +1,5 @@
 import { addressWords } from '#domain/address/addressWords.ts';
-import { foundAddress, type FoundAddress } from '#domain/address/FoundAddress.ts';
+import { createFoundAddress, type FoundAddress } from '#domain/address/FoundAddress.ts';
 import { streets, town, type Street } from '#server/sandbox/addresses/springfield.ts';
 
 const mostFound = 5;
@@ -76,7 +76,7 @@ function addressAt({ name, suffix, from, to, zip, ends }: Street, { number, unit
   const [start, end] = ends;
   const along = to === from ? 0 : (number - from) / (to - from);
   const between = (a: number, b: number): number => Math.round((a + (b - a) * along) * 1e6) / 1e6;
-  return foundAddress({
+  return createFoundAddress({
     street: `${number} ${name} ${capital(shortOf(suffix))}`,
     unit,
     city: town.city,

@@ -3,14 +3,14 @@ import { createAccountLink, createAccountLinkParams } from '#server/sandbox/acco
 import { createAccountParams, updateAccountParams } from '#server/sandbox/accounts/accountParams.ts';
 import { createAccount, getAccount, updateAccount } from '#server/sandbox/accounts/accounts.ts';
 import { createToken, createTokenParams } from '#server/sandbox/accounts/tokens.ts';
-import { closeDispute, getDispute, updateDispute, updateDisputeParams } from '#server/sandbox/afterwards/disputes.ts';
-import { createFile, createFileParams, getFile } from '#server/sandbox/afterwards/files.ts';
-import { createRefund, createRefundParams, getRefund } from '#server/sandbox/afterwards/refunds.ts';
-import { createReversal, createReversalParams, getTransfer } from '#server/sandbox/afterwards/reversals.ts';
+import { closeDispute, getDispute, updateDispute, updateDisputeParams } from '#server/sandbox/afterPayment/disputes.ts';
+import { createFile, createFileParams, getFile } from '#server/sandbox/afterPayment/files.ts';
+import { createRefund, createRefundParams, getRefund } from '#server/sandbox/afterPayment/refunds.ts';
+import { createReversal, createReversalParams, getTransfer } from '#server/sandbox/afterPayment/reversals.ts';
 import { listObjects, pageParams } from '#server/sandbox/api/listObjects.ts';
 import { expandParam, params } from '#server/sandbox/api/requestParams.ts';
 import { missingObject } from '#server/sandbox/api/stripeFailure.ts';
-import { createTransfer, createTransferParams } from '#server/sandbox/balance/passOn.ts';
+import { createTransfer, createTransferParams } from '#server/sandbox/balance/transfers.ts';
 import type { ReadingContext, WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { paymentMethodData } from '#server/sandbox/methods/paymentMethodData.ts';
 import { createPaymentMethod, getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
@@ -23,7 +23,7 @@ import {
   updateIntentParams,
 } from '#server/sandbox/paying/paymentIntentParams.ts';
 import { cancelIntent, createIntent, getIntent, updateIntent } from '#server/sandbox/paying/paymentIntents.ts';
-import type { Answer, RecordKind } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse, RecordKind } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 
 type Given<S extends z.ZodType> = z.output<S>;
@@ -42,7 +42,7 @@ export interface ReadRoute<S extends z.ZodType = z.ZodType> extends RouteOf<S> {
 
 export interface WriteRoute<S extends z.ZodType = z.ZodType> extends RouteOf<S> {
   readonly method: 'POST';
-  readonly answer: (ctx: WritingContext, given: Given<S>, id: string) => Promise<Answer>;
+  readonly answer: (ctx: WritingContext, given: Given<S>, id: string) => Promise<SandboxResponse>;
 }
 
 const reads = <S extends z.ZodType>(
@@ -85,7 +85,7 @@ const lists = (path: string, kind: RecordKind, filters: readonly string[] = []):
   });
 };
 
-const created = async (object: Promise<unknown>): Promise<Answer> => ({ status: 200, body: await object });
+const created = async (object: Promise<unknown>): Promise<SandboxResponse> => ({ status: 200, body: await object });
 
 /** The part of Stripe's API that the sandbox implements. */
 export const apiRoutes: readonly (ReadRoute | WriteRoute)[] = [

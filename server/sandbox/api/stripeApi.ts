@@ -1,15 +1,15 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
-import { answerOnce, type KeyedAnswer } from '#server/sandbox/api/answerOnce.ts';
+import { replayIdempotent, type KeyedResponse } from '#server/sandbox/api/replayIdempotent.ts';
 import { apiRoutes, type ReadRoute, type WriteRoute } from '#server/sandbox/api/apiRoutes.ts';
 import { decodeForm, type FormTree } from '#server/sandbox/api/decodeForm.ts';
-import { expandAnswer } from '#server/sandbox/api/expandAnswer.ts';
+import { expandResponse } from '#server/sandbox/api/expandResponse.ts';
 import { publishableView } from '#server/sandbox/api/publishableView.ts';
 import { parseParams } from '#server/sandbox/api/requestParams.ts';
 import { roleOf, type Role } from '#server/sandbox/api/roleOf.ts';
 import { invalidRequest, missingObject, StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
-import { bankOf } from '#server/sandbox/balance/bankOf.ts';
+import { bankAccountId } from '#server/sandbox/balance/bankAccountId.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 
@@ -76,7 +76,7 @@ async function readRequest(c: Context, engine: SandboxEngine, id: string): Promi
   }
   const body = await bodyOf(c);
   const form = decodeForm(body);
-  if (account !== undefined) form['destination'] = bankOf(account);
+  if (account !== undefined) form['destination'] = bankAccountId(account);
   const role = roleOf(c, engine.settings, form);
   delete form['key'];
   const idempotencyKey = c.req.header('idempotency-key') ?? null;
@@ -123,20 +123,20 @@ async function checkPayer(engine: SandboxEngine, route: Route, request: ApiReque
   }
 }
 
-async function carryOut(engine: SandboxEngine, route: Route, request: ApiRequest): Promise<KeyedAnswer> {
+async function carryOut(engine: SandboxEngine, route: Route, request: ApiRequest): Promise<KeyedResponse> {
   const given = parseParams(route.schema, request.form) as { expand?: readonly string[] };
   const expand = given.expand ?? [];
   if (route.method === 'GET') {
     const body = await engine.store.read(async (db) => {
       const now = Math.floor(engine.nowMs() / 1000);
-      return expandAnswer(db, await route.answer({ db, now }, given, request.objectId), expand);
+      return expandResponse(db, await route.answer({ db, now }, given, request.objectId), expand);
     });
     return { answer: { status: 200, body }, replays: null };
   }
-  return answerOnce(engine, request, async (ctx) => {
+  return replayIdempotent(engine, request, async (ctx) => {
     const answer = await route.answer(ctx, given, request.objectId);
     if (answer.status !== 200) return answer;
-    return { status: 200, body: await expandAnswer(ctx.db, answer.body, expand) };
+    return { status: 200, body: await expandResponse(ctx.db, answer.body, expand) };
   });
 }
 

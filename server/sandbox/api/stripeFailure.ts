@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse } from '#server/sandbox/store/SandboxRecords.ts';
 
 /** The body of an API error: https://docs.stripe.com/api/errors */
 export interface ErrorBody {
@@ -29,7 +29,7 @@ export class StripeFailure extends Error {
     this.body = body;
   }
 
-  get answer(): Answer {
+  get answer(): SandboxResponse {
     return { status: this.status, body: { error: this.body } };
   }
 }

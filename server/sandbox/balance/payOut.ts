@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { bankOf } from '#server/sandbox/balance/bankOf.ts';
+import { bankAccountId } from '#server/sandbox/balance/bankAccountId.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
@@ -25,7 +25,7 @@ export async function payOut(ctx: WritingContext, accountId: string): Promise<vo
     created: ctx.now,
     currency: 'usd',
     description: 'STRIPE PAYOUT',
-    destination: bankOf(accountId),
+    destination: bankAccountId(accountId),
     failure_balance_transaction: null,
     failure_code: null,
     failure_message: null,
@@ -51,7 +51,7 @@ export async function payOut(ctx: WritingContext, accountId: string): Promise<vo
 async function balanceOf(db: SandboxReading, account: string): Promise<number> {
   const transfers = await all(db, 'transfer', { destination: account });
   const fees = await all(db, 'application_fee', { account });
-  const payouts = await all(db, 'payout', { destination: bankOf(account) });
+  const payouts = await all(db, 'payout', { destination: bankAccountId(account) });
   const held = transfers.reduce((sum, { amount, amount_reversed: reversed }) => sum + amount - reversed, 0);
   const kept = fees.reduce((sum, { amount, amount_refunded: refunded }) => sum + amount - refunded, 0);
   return held - kept - payouts.reduce((sum, { amount }) => sum + amount, 0);

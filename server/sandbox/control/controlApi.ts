@@ -5,7 +5,7 @@ import { StripeFailure } from '#server/sandbox/api/stripeFailure.ts';
 import type { SandboxControl } from '#server/sandbox/control/createSandboxControl.ts';
 import { faultSchema } from '#server/sandbox/control/faults.ts';
 import type { SandboxSettings } from '#server/sandbox/store/SandboxRecords.ts';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
+import { webhookFaults } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
 /** The sandbox's controls over HTTP, for tests that run in another process. Requires the secret key. */
 export function controlApi(control: SandboxControl, settings: SandboxSettings): Hono {
@@ -15,7 +15,7 @@ export function controlApi(control: SandboxControl, settings: SandboxSettings): 
     return next();
   });
   app.put('/webhooks', async (c) => {
-    control.setWebhooks(webhookManners.parse(await c.req.json()));
+    control.setWebhooks(webhookFaults.parse(await c.req.json()));
     return c.json({});
   });
   app.post('/webhooks/deliver', async (c) => c.json({ delivered: await control.deliverWebhooks() }));

@@ -1,15 +1,15 @@
 import { setChargesEnabled } from '#server/sandbox/accounts/accounts.ts';
-import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
-import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import { openDispute } from '#server/sandbox/afterPayment/disputes.ts';
+import { finishRefund } from '#server/sandbox/afterPayment/finishRefund.ts';
 import { payOut } from '#server/sandbox/balance/payOut.ts';
 import type { Fault, Faults } from '#server/sandbox/control/faults.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { BackgroundWork } from '#server/sandbox/engine/startBackgroundWork.ts';
-import type { WebhookManners, WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
+import type { WebhookFaults, WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
 /** Controls for tests that are not part of Stripe's API. */
 export interface SandboxControl {
-  setWebhooks(manners: WebhookManners): void;
+  setWebhooks(manners: WebhookFaults): void;
   deliverWebhooks(): Promise<number>;
   advanceBanks(): Promise<number>;
   takeDueSteps(): Promise<number>;
@@ -30,7 +30,7 @@ interface Parts {
 
 export function createSandboxControl({ engine, background, policy, faults }: Parts): SandboxControl {
   return {
-    setWebhooks: (manners) => policy.behave(manners),
+    setWebhooks: (manners) => policy.setFaults(manners),
     deliverWebhooks: () => background.deliverNow(),
     advanceBanks: () => background.advanceBanks(),
     takeDueSteps: () => background.takeDueSteps(),

@@ -1,10 +1,10 @@
-import { openDispute } from '#server/sandbox/afterwards/disputes.ts';
-import { finishRefund } from '#server/sandbox/afterwards/finishRefund.ts';
+import { openDispute } from '#server/sandbox/afterPayment/disputes.ts';
+import { finishRefund } from '#server/sandbox/afterPayment/finishRefund.ts';
 import { payOut } from '#server/sandbox/balance/payOut.ts';
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { settleBankDebit } from '#server/sandbox/paying/settleBankDebit.ts';
-import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
+import type { ScheduledStep } from '#server/sandbox/store/SandboxRecords.ts';
 
 /** Runs all bank steps that are due, or with `early` all pending ones. Returns how many. */
 export async function doDueWork(engine: SandboxEngine, { early = false } = {}): Promise<number> {
@@ -26,7 +26,7 @@ async function takeOne(engine: SandboxEngine, early: boolean): Promise<boolean> 
   });
 }
 
-function take(ctx: WritingContext, later: LaterStep): Promise<void> {
+function take(ctx: WritingContext, later: ScheduledStep): Promise<void> {
   switch (later.step) {
     case 'settleBankDebit':
       return settleBankDebit(ctx, later.chargeId);

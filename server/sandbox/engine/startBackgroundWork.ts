@@ -1,7 +1,7 @@
 import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import { doDueWork } from '#server/sandbox/engine/doDueWork.ts';
-import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
-import { deliverWebhooks, type WebhookCourier } from '#server/sandbox/webhooks/deliverWebhooks.ts';
+import { createMutex } from '#server/sandbox/store/createMutex.ts';
+import { deliverWebhooks, type WebhookDelivererOptions } from '#server/sandbox/webhooks/deliverWebhooks.ts';
 import type { WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
 export interface BackgroundWork {
@@ -28,8 +28,8 @@ const idlePauseMs = 5_000;
 /** Work that no request triggers: banks settle, webhooks are delivered. */
 export function startBackgroundWork({ engine, webhookUrl, policy, report }: Options): BackgroundWork {
   const stopping = new AbortController();
-  const exclusively = oneAtATime();
-  const courier: WebhookCourier | null = webhookUrl
+  const exclusively = createMutex();
+  const courier: WebhookDelivererOptions | null = webhookUrl
     ? { engine, url: webhookUrl, policy, stopping: stopping.signal }
     : null;
   let timer: NodeJS.Timeout | undefined;

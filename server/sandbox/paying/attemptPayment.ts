@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { ErrorBody } from '#server/sandbox/api/stripeFailure.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
-import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
+import { scheduleStep } from '#server/sandbox/engine/scheduleStep.ts';
 import { genericDecline, type Decline } from '#server/sandbox/methods/testCards.ts';
 import { beginCharge, failCharge, succeedCharge } from '#server/sandbox/paying/charges.ts';
 import { cardEffect } from '#server/sandbox/paying/paymentEffect.ts';
-import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse } from '#server/sandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
 /** Charges the intent: immediately from a card, days later from a bank account. */
@@ -13,7 +13,7 @@ export async function attemptPayment(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-): Promise<Answer> {
+): Promise<SandboxResponse> {
   const charge = beginCharge(ctx, intent, method);
   if (method.type === 'us_bank_account') return debitBank(ctx, intent, charge);
   const effect = cardEffect(method.card?.fingerprint);
@@ -23,7 +23,7 @@ export async function attemptPayment(
   }
   const paid = await succeedCharge(ctx, charge);
   if (effect.kind === 'disputes') {
-    await scheduleLater(ctx, ctx.delays.disputeMs, { step: 'openDispute', chargeId: charge.id });
+    await scheduleStep(ctx, ctx.delays.disputeMs, { step: 'openDispute', chargeId: charge.id });
   }
   return { status: 200, body: await succeedIntent(ctx, intent, paid) };
 }
@@ -66,13 +66,13 @@ export async function failIntent(
   return failed;
 }
 
-async function debitBank(ctx: WritingContext, intent: Stripe.PaymentIntent, charge: Stripe.Charge): Promise<Answer> {
+async function debitBank(ctx: WritingContext, intent: Stripe.PaymentIntent, charge: Stripe.Charge): Promise<SandboxResponse> {
   const processing: Stripe.PaymentIntent = { ...intent, latest_charge: charge.id, status: 'processing' };
   await ctx.db.put('charge', charge.id, charge);
   await ctx.db.put('payment_intent', intent.id, processing);
   await emitEvent(ctx, 'payment_intent.processing', processing);
   await emitEvent(ctx, 'charge.pending', charge);
-  await scheduleLater(ctx, ctx.delays.bankDebitMs, { step: 'settleBankDebit', chargeId: charge.id });
+  await scheduleStep(ctx, ctx.delays.bankDebitMs, { step: 'settleBankDebit', chargeId: charge.id });
   return { status: 200, body: processing };
 }
 
@@ -82,7 +82,7 @@ async function decline(
   method: Stripe.PaymentMethod,
   charge: Stripe.Charge,
   { code, declineCode, message }: Decline,
-): Promise<Answer> {
+): Promise<SandboxResponse> {
   const failed = await failCharge(ctx, charge, { code, message, reason: declineCode });
   const error = {
     type: 'card_error',

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { missingObject } from '#server/sandbox/api/stripeFailure.ts';
-import { moveBalance, processingFee } from '#server/sandbox/balance/balanceTransactions.ts';
-import { passOn } from '#server/sandbox/balance/passOn.ts';
+import { recordBalanceTransaction, processingFee } from '#server/sandbox/balance/balanceTransactions.ts';
+import { transferCharge } from '#server/sandbox/balance/transfers.ts';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
@@ -69,7 +69,7 @@ export function beginCharge(
 /** The charge succeeded: it is booked, transferred to the team's account, and the fees are deducted. */
 export async function succeedCharge(ctx: WritingContext, charge: Stripe.Charge): Promise<Stripe.Charge> {
   const type = charge.payment_method_details?.type === 'card' ? 'card' : 'us_bank_account';
-  const booked = await moveBalance(ctx, {
+  const booked = await recordBalanceTransaction(ctx, {
     type: type === 'card' ? 'charge' : 'payment',
     reportingCategory: 'charge',
     source: charge.id,
@@ -85,7 +85,7 @@ export async function succeedCharge(ctx: WritingContext, charge: Stripe.Charge):
     paid: true,
     status: 'succeeded',
   };
-  const passed = await passOn(ctx, paid);
+  const passed = await transferCharge(ctx, paid);
   await ctx.db.put('charge', passed.id, passed);
   return passed;
 }

@@ -6,7 +6,7 @@ import { createPaymentMethod, usePaymentMethod } from '#server/sandbox/methods/p
 import { attemptPayment } from '#server/sandbox/paying/attemptPayment.ts';
 import { effectOf } from '#server/sandbox/paying/paymentEffect.ts';
 import type { ConfirmIntentParams } from '#server/sandbox/paying/paymentIntentParams.ts';
-import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse } from '#server/sandbox/store/SandboxRecords.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
 const confirmable: readonly string[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
@@ -16,7 +16,7 @@ export async function confirmIntent(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,
   params: ConfirmIntentParams,
-): Promise<Answer> {
+): Promise<SandboxResponse> {
   if (!confirmable.includes(intent.status)) throw notConfirmable(intent);
   const method = await methodFor(ctx, intent, params);
   if (!intent.payment_method_types.includes(method.type)) {
@@ -56,7 +56,7 @@ async function askForSecondStep(
   ctx: WritingContext,
   intent: Stripe.PaymentIntent,
   { return_url: returnUrl }: ConfirmIntentParams,
-): Promise<Answer> {
+): Promise<SandboxResponse> {
   const url = `${ctx.pagesUrl}/authenticate/${intent.id}?client_secret=${intent.client_secret}`;
   const waiting: Stripe.PaymentIntent = {
     ...intent,
@@ -71,7 +71,7 @@ async function askForSecondStep(
 }
 
 /** The payer has ten days to confirm the amounts. */
-async function sendDeposits(ctx: WritingContext, intent: Stripe.PaymentIntent): Promise<Answer> {
+async function sendDeposits(ctx: WritingContext, intent: Stripe.PaymentIntent): Promise<SandboxResponse> {
   const waiting: Stripe.PaymentIntent = {
     ...intent,
     next_action: {

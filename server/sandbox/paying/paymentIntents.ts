@@ -10,7 +10,7 @@ import type {
   UpdateIntentParams,
 } from '#server/sandbox/paying/paymentIntentParams.ts';
 import { newId, randomText } from '#server/sandbox/store/sandboxIds.ts';
-import type { Answer } from '#server/sandbox/store/SandboxRecords.ts';
+import type { SandboxResponse } from '#server/sandbox/store/SandboxRecords.ts';
 import type { SandboxReading } from '#server/sandbox/store/SandboxStore.ts';
 import { emitEvent } from '#server/sandbox/webhooks/emitEvent.ts';
 
@@ -23,7 +23,7 @@ export async function getIntent(db: SandboxReading, id: string): Promise<Stripe.
   return intent;
 }
 
-export async function createIntent(ctx: WritingContext, params: CreateIntentParams): Promise<Answer> {
+export async function createIntent(ctx: WritingContext, params: CreateIntentParams): Promise<SandboxResponse> {
   const fee = params.application_fee_amount === '' ? null : (params.application_fee_amount ?? null);
   checkAmounts(params.amount, fee, params.currency);
   await checkDestination(ctx.db, params, fee);
@@ -40,7 +40,7 @@ export async function createIntent(ctx: WritingContext, params: CreateIntentPara
   return confirmIntent(ctx, intent, { return_url: params.return_url, mandate_data: params.mandate_data });
 }
 
-export async function updateIntent(ctx: WritingContext, id: string, params: UpdateIntentParams): Promise<Answer> {
+export async function updateIntent(ctx: WritingContext, id: string, params: UpdateIntentParams): Promise<SandboxResponse> {
   const intent = await getIntent(ctx.db, id);
   if (!changeable.includes(intent.status)) {
     const statuses = changeable.join(', ');
@@ -71,7 +71,7 @@ export async function updateIntent(ctx: WritingContext, id: string, params: Upda
   return { status: 200, body: updated };
 }
 
-export async function cancelIntent(ctx: WritingContext, id: string, params: CancelIntentParams): Promise<Answer> {
+export async function cancelIntent(ctx: WritingContext, id: string, params: CancelIntentParams): Promise<SandboxResponse> {
   const intent = await getIntent(ctx.db, id);
   if (!cancelable.includes(intent.status)) {
     throw unexpectedState(

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { idOf } from '#server/sandbox/engine/idOf.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
-import { scheduleLater } from '#server/sandbox/engine/scheduleLater.ts';
+import { scheduleStep } from '#server/sandbox/engine/scheduleStep.ts';
 import { getPaymentMethod } from '#server/sandbox/methods/paymentMethods.ts';
 import { failIntent, succeedIntent } from '#server/sandbox/paying/attemptPayment.ts';
 import { failCharge, getCharge, succeedCharge } from '#server/sandbox/paying/charges.ts';
@@ -19,7 +19,7 @@ export async function settleBankDebit(ctx: WritingContext, chargeId: string): Pr
   const paid = await succeedCharge(ctx, charge);
   await succeedIntent(ctx, intent, paid);
   if (effect.kind === 'disputes') {
-    await scheduleLater(ctx, ctx.delays.disputeMs, { step: 'openDispute', chargeId });
+    await scheduleStep(ctx, ctx.delays.disputeMs, { step: 'openDispute', chargeId });
   }
 }
 

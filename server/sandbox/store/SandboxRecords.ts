@@ -12,7 +12,7 @@ export interface SandboxRecords {
   due_work: DueWork;
   event: Stripe.EventBase;
   file: Stripe.File;
-  idempotency_key: RememberedAnswer;
+  idempotency_key: StoredResponse;
   payment_intent: Stripe.PaymentIntent;
   payment_method: Stripe.PaymentMethod;
   payout: Stripe.Payout;
@@ -45,15 +45,15 @@ interface IdentityToken {
   readonly matches: boolean;
 }
 
-export interface Answer {
+export interface SandboxResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-export interface RememberedAnswer {
+export interface StoredResponse {
   readonly fingerprint: string;
   readonly requestId: string;
-  readonly answer: Answer;
+  readonly answer: SandboxResponse;
 }
 
 export interface WebhookDelivery {
@@ -65,7 +65,7 @@ export interface WebhookDelivery {
 }
 
 /** Something the banks do later without a request. */
-export type LaterStep =
+export type ScheduledStep =
   | { readonly step: 'settleBankDebit'; readonly chargeId: string }
   | { readonly step: 'openDispute'; readonly chargeId: string }
   | { readonly step: 'payOut'; readonly accountId: string }
@@ -74,5 +74,5 @@ export type LaterStep =
 export interface DueWork {
   readonly id: string;
   readonly dueAt: number;
-  readonly later: LaterStep;
+  readonly later: ScheduledStep;
 }

@@ -1,4 +1,4 @@
-import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
+import { createMutex } from '#server/sandbox/store/createMutex.ts';
 import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
 import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from '#server/sandbox/store/SandboxStore.ts';
 
@@ -8,7 +8,7 @@ type Rows = Map<RecordKind, Map<string, string | null>>;
 /** An in-memory store, for unit tests. */
 export function createMemoryStore(): SandboxStore {
   const kept: Rows = new Map();
-  const exclusively = oneAtATime();
+  const exclusively = createMutex();
 
   return {
     read: (work) => work(reading([kept])),

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { oneAtATime } from '#server/sandbox/store/oneAtATime.ts';
+import { createMutex } from '#server/sandbox/store/createMutex.ts';
 import type { RecordKind, SandboxRecords } from '#server/sandbox/store/SandboxRecords.ts';
 import type { ListOptions, SandboxReading, SandboxStore, SandboxWriting } from '#server/sandbox/store/SandboxStore.ts';
 
@@ -12,7 +12,7 @@ const writerLock = 7_243_105_118;
 export function createPostgresStore(pool: Pool): SandboxStore {
   // The database lock works between processes; queueing within this one keeps waiting writers from using up the
   // connection pool.
-  const exclusively = oneAtATime();
+  const exclusively = createMutex();
 
   return {
     read: (work) => work(reading(pool)),

@@ -3,7 +3,7 @@ import type { SandboxEngine } from '#server/sandbox/engine/createEngine.ts';
 import type { WebhookDelivery } from '#server/sandbox/store/SandboxRecords.ts';
 import type { WebhookPolicy } from '#server/sandbox/webhooks/webhookPolicy.ts';
 
-export interface WebhookCourier {
+export interface WebhookDelivererOptions {
   readonly engine: SandboxEngine;
   readonly url: string;
   readonly policy: WebhookPolicy;
@@ -21,7 +21,7 @@ const longestPauseMs = 60_000;
  * Delivers what is due, and retries with backoff until each event gets a 2xx response. `early` ignores pauses and
  * holds. Returns how many events were delivered.
  */
-export async function deliverWebhooks(courier: WebhookCourier, { early = false } = {}): Promise<number> {
+export async function deliverWebhooks(courier: WebhookDelivererOptions, { early = false } = {}): Promise<number> {
   let delivered = 0;
   while (!courier.stopping.aborted) {
     const claimed = await claim(courier, early);
@@ -34,8 +34,8 @@ export async function deliverWebhooks(courier: WebhookCourier, { early = false }
   return delivered;
 }
 
-async function claim({ engine, policy }: WebhookCourier, early: boolean): Promise<WebhookDelivery[]> {
-  const { hold, delayMs } = policy.manners();
+async function claim({ engine, policy }: WebhookDelivererOptions, early: boolean): Promise<WebhookDelivery[]> {
+  const { hold, delayMs } = policy.faults();
   if (hold && !early) return [];
   const find = { dueBy: early ? undefined : engine.nowMs() - delayMs, order: 'oldestFirst', limit: batch } as const;
   const waiting = await engine.store.read((db) => db.list('delivery', find));
@@ -49,16 +49,16 @@ async function claim({ engine, policy }: WebhookCourier, early: boolean): Promis
 }
 
 /** The ids of deliveries where every copy was accepted. */
-async function sendAll(courier: WebhookCourier, claimed: readonly WebhookDelivery[]): Promise<Set<string>> {
+async function sendAll(courier: WebhookDelivererOptions, claimed: readonly WebhookDelivery[]): Promise<Set<string>> {
   const accepted = new Set(claimed.map((delivery) => delivery.id));
-  for (const delivery of courier.policy.arrange(claimed)) {
+  for (const delivery of courier.policy.deliveryOrder(claimed)) {
     if (!(await send(courier, delivery))) accepted.delete(delivery.id);
   }
   return accepted;
 }
 
 /** One attempt, signed when it is sent, as Stripe does. */
-async function send({ engine, url, stopping }: WebhookCourier, delivery: WebhookDelivery): Promise<boolean> {
+async function send({ engine, url, stopping }: WebhookDelivererOptions, delivery: WebhookDelivery): Promise<boolean> {
   const event = await engine.store.read((db) => db.find('event', delivery.eventId));
   const payload = JSON.stringify(event, null, 2);
   const secret = engine.settings.webhookSecret;
@@ -83,7 +83,7 @@ async function send({ engine, url, stopping }: WebhookCourier, delivery: Webhook
 }
 
 async function markAttempt(
-  { engine, policy }: WebhookCourier,
+  { engine, policy }: WebhookDelivererOptions,
   claimed: readonly WebhookDelivery[],
   accepted: ReadonlySet<string>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { accountPaidOut } from '#server/sandbox/balance/bankOf.ts';
+import { accountOfPayout } from '#server/sandbox/balance/bankAccountId.ts';
 import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
 import { newId } from '#server/sandbox/store/sandboxIds.ts';
 
@@ -28,5 +28,5 @@ export async function emitEvent(ctx: WritingContext, type: Stripe.Event['type'],
 /** Events of a team's account name the account. */
 function accountOf(subject: Subject): { account?: string } {
   if (subject.object === 'account') return { account: subject.id };
-  return subject.object === 'payout' ? { account: accountPaidOut(subject) } : {};
+  return subject.object === 'payout' ? { account: accountOfPayout(subject) } : {};
 }

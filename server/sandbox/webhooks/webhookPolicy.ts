@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { WebhookDelivery } from '#server/sandbox/store/SandboxRecords.ts';
 
 /** How the sandbox may deviate where Stripe promises nothing: the order, number, and time of deliveries. */
-export const webhookManners = z.strictObject({
+export const webhookFaults = z.strictObject({
   /** Nothing is delivered until requested. */
   hold: z.boolean().default(false),
   copies: z.int().min(1).max(5).default(1),
@@ -10,23 +10,23 @@ export const webhookManners = z.strictObject({
   delayMs: z.int().min(0).default(0),
 });
 
-export type WebhookManners = z.output<typeof webhookManners>;
+export type WebhookFaults = z.output<typeof webhookFaults>;
 
 export interface WebhookPolicy {
   readonly firstPauseMs: number;
-  manners(): WebhookManners;
-  behave(manners: WebhookManners): void;
+  faults(): WebhookFaults;
+  setFaults(manners: WebhookFaults): void;
   /** The order in which these deliveries are sent, including copies. */
-  arrange(deliveries: readonly WebhookDelivery[]): readonly WebhookDelivery[];
+  deliveryOrder(deliveries: readonly WebhookDelivery[]): readonly WebhookDelivery[];
 }
 
 export function createWebhookPolicy(firstPauseMs: number): WebhookPolicy {
-  let current = webhookManners.parse({});
+  let current = webhookFaults.parse({});
   return {
     firstPauseMs,
-    manners: () => current,
-    behave: (manners) => void (current = manners),
-    arrange: (deliveries) => {
+    faults: () => current,
+    setFaults: (manners) => void (current = manners),
+    deliveryOrder: (deliveries) => {
       const copies = deliveries.flatMap((delivery) => Array.from({ length: current.copies }, () => delivery));
       return current.order === 'asHappened'
         ? copies

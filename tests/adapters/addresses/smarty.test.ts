@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import { AddressesUnavailable } from '#server/addresses/AddressService.ts';
 import { createSmarty } from '#server/addresses/createSmarty.ts';
 import {
-  asSmarty,
+  respondLikeSmarty,
   json,
   publishedCandidates,
   startSmarty,
   websiteKey,
-  type Answering,
+  type SmartyResponder,
   type SmartyServer,
 } from '#tests/adapters/addresses/smartyServer.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const each of servers.splice(0)) await each.close();
 });
 
-async function smartyAt(answering?: Answering, key = websiteKey) {
+async function smartyAt(answering?: SmartyResponder, key = websiteKey) {
   const server = await startSmarty(answering);
   servers.push(server);
   const reported: Error[] = [];
@@ -86,7 +86,7 @@ describe('the Smarty API as documented', () => {
 });
 
 describe('an undocumented response', () => {
-  const unavailable: readonly (readonly [string, Answering])[] = [
+  const unavailable: readonly (readonly [string, SmartyResponder])[] = [
     ['a page', (response) => void response.end('<html>Bad gateway</html>')],
     ['an unexpected structure', (response) => json(response, { suggestions: [{ street_line: 7 }], surprise: true })],
     [
@@ -133,7 +133,7 @@ describe('an unavailable service', () => {
     const { server, service } = await smartyAt((response, asked) => {
       times += 1;
       if (times === 1) return json(response, {}, 503);
-      asSmarty(response, asked);
+      respondLikeSmarty(response, asked);
     });
     expect(await service.validate('1 Rosedale')).toHaveLength(1);
     expect(server.asked).toHaveLength(2);

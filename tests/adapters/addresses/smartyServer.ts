@@ -8,13 +8,13 @@ interface Asked {
   readonly referer: string | undefined;
 }
 
-export type Answering = (response: ServerResponse, asked: Asked) => void;
+export type SmartyResponder = (response: ServerResponse, asked: Asked) => void;
 
 export interface SmartyServer {
   readonly url: string;
   readonly asked: readonly Asked[];
   /** how it responds from now on */
-  answerBy(answering: Answering): void;
+  answerBy(answering: SmartyResponder): void;
   close(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export const json = (response: ServerResponse, body: unknown, status = 200): voi
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
 /** Responds as Smarty documents, with its status codes for wrong keys. */
-export const asSmarty: Answering = (response, { path, query, referer }) => {
+export const respondLikeSmarty: SmartyResponder = (response, { path, query, referer }) => {
   if (query['key'] !== websiteKey || referer === undefined) return json(response, { errors: [] }, 401);
   if (path === '/lookup')
     return json(response, query['search'] === 'nothing' ? { suggestions: [] } : publishedSuggestions);
@@ -68,7 +68,7 @@ export const asSmarty: Answering = (response, { path, query, referer }) => {
 };
 
 /** A real HTTP server that speaks Smarty's API, or returns broken responses. */
-export async function startSmarty(first: Answering = asSmarty): Promise<SmartyServer> {
+export async function startSmarty(first: SmartyResponder = respondLikeSmarty): Promise<SmartyServer> {
   let answering = first;
   const asked: Asked[] = [];
   const server = createServer((request: IncomingMessage, response) => {

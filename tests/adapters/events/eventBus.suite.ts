@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
-  event,
-  idOf,
+  testEvent,
+  eventIdOf,
   startProcess,
-  take,
+  takeEvents,
   type EventProcess,
   type OpenBus,
 } from '#tests/adapters/events/eventProcess.ts';
@@ -35,16 +35,16 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
     test('notifies another process', async () => {
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
-      await writer.write(event('form:1', 1), event('form:2', 2));
-      expect((await take(events, 1)).map(idOf)).toEqual([1]);
+      await writer.write(testEvent('form:1', 1), testEvent('form:2', 2));
+      expect((await takeEvents(events, 1)).map(eventIdOf)).toEqual([1]);
     });
 
     test('notifies its own process, without an echo', async () => {
       const process = await start();
       const events = await process.hub.subscribe(['form:1']);
       const before = process.queries();
-      await process.write(event('form:1', 1));
-      await take(events, 1);
+      await process.write(testEvent('form:1', 1));
+      await takeEvents(events, 1);
       await pause(100);
       expect(process.queries() - before).toBe(1);
     });
@@ -53,8 +53,8 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
       const before = reader.queries();
-      await Promise.all(Array.from({ length: 400 }, (_, id) => writer.write(event('form:1', id))));
-      const ids = (await take(events, 400)).map(idOf);
+      await Promise.all(Array.from({ length: 400 }, (_, id) => writer.write(testEvent('form:1', id))));
+      const ids = (await takeEvents(events, 400)).map(eventIdOf);
       expect(new Set(ids).size).toBe(400);
       expect(reader.queries() - before).toBeLessThan(300);
     });
@@ -63,15 +63,15 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       const [writer, reader] = [await start(), await start()];
       const events = await reader.hub.subscribe(['form:1']);
       for (let round = 0; round < 10; round += 1) {
-        await writer.write(event('form:1', round * 2));
+        await writer.write(testEvent('form:1', round * 2));
         while ((await bell().cutListeners()) === 0) await pause(2);
-        await writer.write(event('form:1', round * 2 + 1));
+        await writer.write(testEvent('form:1', round * 2 + 1));
         await pause(round % 5);
       }
-      const ids = (await take(events, 20)).map(idOf);
+      const ids = (await takeEvents(events, 20)).map(eventIdOf);
       expect(ids).toEqual(Array.from({ length: 20 }, (_, id) => id));
-      await writer.write(event('form:1', 'after'));
-      expect((await take(events, 1)).map(idOf)).toEqual(['after']);
+      await writer.write(testEvent('form:1', 'after'));
+      expect((await takeEvents(events, 1)).map(eventIdOf)).toEqual(['after']);
     });
 
     test('that does not work is replaced by polling', async () => {
@@ -83,8 +83,8 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
       });
       started.push(deaf);
       const events = await reader.hub.subscribe(['form:1']);
-      await deaf.write(event('form:1', 1));
-      expect((await take(events, 1)).map(idOf)).toEqual([1]);
+      await deaf.write(testEvent('form:1', 1));
+      expect((await takeEvents(events, 1)).map(eventIdOf)).toEqual([1]);
       expect(deaf.warnings).toContain('could not notify other processes');
     });
 
@@ -94,16 +94,16 @@ export function eventBusSuite(name: string, database: TestDatabase, bell: () => 
         Array.from({ length: 1000 }, (_, i) => reader.hub.subscribe(['team:1', `person:${i}`])),
       );
       const before = reader.queries();
-      await writer.write(event('team:1', 'all'));
-      const received = await Promise.all(subscriptions.map((events) => take(events, 1)));
-      expect(received.flat().map(idOf)).toEqual(Array.from({ length: 1000 }, () => 'all'));
+      await writer.write(testEvent('team:1', 'all'));
+      const received = await Promise.all(subscriptions.map((events) => takeEvents(events, 1)));
+      expect(received.flat().map(eventIdOf)).toEqual(Array.from({ length: 1000 }, () => 'all'));
       expect(reader.queries() - before).toBeLessThanOrEqual(2);
-      await writer.write(event('person:7', 'one'));
-      expect((await take(subscriptions[7]!, 1)).map(idOf)).toEqual(['one']);
+      await writer.write(testEvent('person:7', 'one'));
+      expect((await takeEvents(subscriptions[7]!, 1)).map(eventIdOf)).toEqual(['one']);
       await Promise.all(subscriptions.map((events) => events.return()));
       expect(reader.hub.subscriptionCount).toBe(0);
       const idle = reader.queries();
-      await writer.write(event('team:1', 'nobody'));
+      await writer.write(testEvent('team:1', 'nobody'));
       await pause(200);
       expect(reader.queries()).toBe(idle);
     });

@@ -6,7 +6,7 @@ import { announce } from '#server/events/announce.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
-import { event, idOf, startProcess, take, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
+import { testEvent, eventIdOf, startProcess, takeEvents, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
@@ -31,7 +31,7 @@ const connect = async (): Promise<pg.Client> => {
 const insert = (client: pg.Client, ...ids: (number | string)[]): Promise<void> =>
   announce(
     client,
-    ids.map((id) => event('form:1', id)),
+    ids.map((id) => testEvent('form:1', id)),
   );
 /**
  * While a transaction older than an event is running on the server, a cursor can't tell whether it has seen that
@@ -58,8 +58,8 @@ describe('events', () => {
   test('arrive in the order they were written', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1']);
-    for (let id = 0; id < 50; id += 1) await write(event('form:1', id), event('form:1', id + 0.5));
-    expect((await take(events, 100)).map(idOf)).toEqual(Array.from({ length: 100 }, (_, i) => i / 2));
+    for (let id = 0; id < 50; id += 1) await write(testEvent('form:1', id), testEvent('form:1', id + 0.5));
+    expect((await takeEvents(events, 100)).map(eventIdOf)).toEqual(Array.from({ length: 100 }, (_, i) => i / 2));
   });
 
   test('have only the announced data', async () => {
@@ -67,7 +67,7 @@ describe('events', () => {
     const teamId = '01928f6e-0000-7000-8000-000000000001';
     const events = await hub.subscribe(['form:1']);
     await write({ topic: 'form:1', teamId, payload: { submissionId: 'x', at: 3, last: true, none: null } });
-    const [first] = await take(events, 1);
+    const [first] = await takeEvents(events, 1);
     expect(first).toMatchObject({
       topic: 'form:1',
       teamId,
@@ -82,22 +82,22 @@ describe('events', () => {
     await client.query('BEGIN');
     await insert(client, 'undone');
     await client.query('ROLLBACK');
-    await write(event('form:1', 'done'));
-    expect((await take(events, 1)).map(idOf)).toEqual(['done']);
+    await write(testEvent('form:1', 'done'));
+    expect((await takeEvents(events, 1)).map(eventIdOf)).toEqual(['done']);
   });
 
   test("are written in the change's transaction", async () => {
     const { hub } = await start();
     const events = await hub.subscribe(['form:1']);
-    await inTransaction(database.db, (_db, queries) => announce(queries, [event('form:1', 1), event('form:1', 2)]));
+    await inTransaction(database.db, (_db, queries) => announce(queries, [testEvent('form:1', 1), testEvent('form:1', 2)]));
     await expect(
       inTransaction(database.db, async (_db, queries) => {
-        await announce(queries, [event('form:1', 3)]);
+        await announce(queries, [testEvent('form:1', 3)]);
         throw new Error('rolled back');
       }),
     ).rejects.toThrow('refused');
     hub.wake();
-    expect((await take(events, 2)).map(idOf)).toEqual([1, 2]);
+    expect((await takeEvents(events, 2)).map(eventIdOf)).toEqual([1, 2]);
     expect((await database.pool.query('SELECT FROM event_outboxes')).rowCount).toBe(2);
   });
 
@@ -112,13 +112,13 @@ describe('events', () => {
     const slow = await connect();
     await slow.query('BEGIN');
     await insert(slow, 'older');
-    await write(event('form:1', 'younger'));
-    expect((await take(events, 1, 500)).map(idOf)).toEqual(['younger']);
+    await write(testEvent('form:1', 'younger'));
+    expect((await takeEvents(events, 1, 500)).map(eventIdOf)).toEqual(['younger']);
     await slow.query('COMMIT');
     hub.wake();
-    expect((await take(events, 1)).map(idOf)).toEqual(['older']);
-    await write(event('form:1', 'last'));
-    expect((await take(events, 1)).map(idOf)).toEqual(['last']);
+    expect((await takeEvents(events, 1)).map(eventIdOf)).toEqual(['older']);
+    await write(testEvent('form:1', 'last'));
+    expect((await takeEvents(events, 1)).map(eventIdOf)).toEqual(['last']);
   });
 
   test('are not delayed by an unrelated long transaction', async () => {
@@ -127,8 +127,8 @@ describe('events', () => {
     await long.query('BEGIN');
     await long.query('CREATE TABLE long_import AS SELECT 1 AS n');
     const events = await hub.subscribe(['form:1']);
-    await write(event('form:1', 1));
-    expect((await take(events, 1, 500)).map(idOf)).toEqual([1]);
+    await write(testEvent('form:1', 1));
+    expect((await takeEvents(events, 1, 500)).map(eventIdOf)).toEqual([1]);
     await long.query('ROLLBACK');
   });
 });
@@ -137,25 +137,25 @@ describe('a subscriber that was disconnected', () => {
   test('gets what it missed and then new events, each once', async () => {
     const { hub, write } = await start();
     const before = await hub.subscribe(['form:1']);
-    await write(event('form:1', 1), event('form:1', 2), event('form:1', 3));
-    const [, second] = await take(before, 3);
+    await write(testEvent('form:1', 1), testEvent('form:1', 2), testEvent('form:1', 3));
+    const [, second] = await takeEvents(before, 3);
     await before.return();
-    await write(event('form:1', 4), event('form:2', 'other'));
+    await write(testEvent('form:1', 4), testEvent('form:2', 'other'));
     const after = await hub.subscribe(['form:1'], second!.cursor);
-    await write(event('form:1', 5));
-    expect((await take(after, 3)).map(idOf)).toEqual([3, 4, 5]);
+    await write(testEvent('form:1', 5));
+    expect((await takeEvents(after, 3)).map(eventIdOf)).toEqual([3, 4, 5]);
   });
 
   test('can reconnect to any process', async () => {
     const [one, two] = [await start(), await start()];
     const events = await one.hub.subscribe(['form:1']);
-    await one.write(event('form:1', 1));
-    const [first] = await take(events, 1);
+    await one.write(testEvent('form:1', 1));
+    const [first] = await takeEvents(events, 1);
     await one.hub.close();
     expect(await closed(events)).toBe('stopped');
-    await two.write(event('form:1', 2));
+    await two.write(testEvent('form:1', 2));
     const again = await two.hub.subscribe(['form:1'], first!.cursor);
-    expect((await take(again, 1)).map(idOf)).toEqual([2]);
+    expect((await takeEvents(again, 1)).map(eventIdOf)).toEqual([2]);
   });
 
   test('gets events whose transaction was open when it left', async () => {
@@ -164,21 +164,21 @@ describe('a subscriber that was disconnected', () => {
     await slow.query('BEGIN');
     await insert(slow, 'slow');
     const events = await hub.subscribe(['form:1']);
-    await write(event('form:1', 1), event('form:1', 2));
-    const [first] = await take(events, 2);
+    await write(testEvent('form:1', 1), testEvent('form:1', 2));
+    const [first] = await takeEvents(events, 2);
     await events.return();
     await slow.query('COMMIT');
-    await write(event('form:1', 3));
+    await write(testEvent('form:1', 3));
     const again = await hub.subscribe(['form:1'], first!.cursor);
-    expect((await take(again, 3)).map(idOf)).toEqual([2, 'slow', 3]);
+    expect((await takeEvents(again, 3)).map(eventIdOf)).toEqual([2, 'slow', 3]);
   });
 
   test('for too long gets an expired cursor error', async () => {
     const before = await start();
     const events = await before.hub.subscribe(['form:1']);
-    await before.write(event('form:1', 1), event('form:1', 2));
-    const [first, second] = await take(events, 2);
-    await before.write(event('form:1', 3));
+    await before.write(testEvent('form:1', 1), testEvent('form:1', 2));
+    const [first, second] = await takeEvents(events, 2);
+    await before.write(testEvent('form:1', 3));
     // after two days all transactions of that time have ended, and readers have passed what is deleted
     await whenPast();
     const { hub, write } = await start();
@@ -186,42 +186,42 @@ describe('a subscriber that was disconnected', () => {
     expect(await closed(await hub.subscribe(['form:1'], second!.cursor))).toBe('expired');
     expect(await closed(await hub.subscribe(['form:1'], first!.cursor))).toBe('expired');
     const fresh = await hub.subscribe(['form:1']);
-    await write(event('form:1', 4));
-    const [fourth] = await take(fresh, 1);
-    await write(event('form:1', 5));
-    expect((await take(await hub.subscribe(['form:1'], fourth!.cursor), 1)).map(idOf)).toEqual([5]);
+    await write(testEvent('form:1', 4));
+    const [fourth] = await takeEvents(fresh, 1);
+    await write(testEvent('form:1', 5));
+    expect((await takeEvents(await hub.subscribe(['form:1'], fourth!.cursor), 1)).map(eventIdOf)).toEqual([5]);
   });
 
   test('does not get that error if none of its missed events were deleted', async () => {
     const { hub, write } = await start();
     const events = await hub.subscribe(['form:1', 'form:2']);
-    await write(event('form:1', 1));
-    await take(events, 1);
+    await write(testEvent('form:1', 1));
+    await takeEvents(events, 1);
     await pause(20);
     const moment = new Date((await database.pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')).rows[0]!.now);
     await pause(20);
     await whenPast();
-    await write(event('form:2', 0));
-    await take(events, 1);
-    await write(event('form:1', 2));
-    const [second] = await take(events, 1);
+    await write(testEvent('form:2', 0));
+    await takeEvents(events, 1);
+    await write(testEvent('form:1', 2));
+    const [second] = await takeEvents(events, 1);
     expect(await deleteOldEvents(database.pool, moment)).toBe(1);
     expect(await deleteOldEvents(database.pool, moment)).toBe(0);
-    await write(event('form:1', 3));
-    expect((await take(await hub.subscribe(['form:1'], second!.cursor), 1)).map(idOf)).toEqual([3]);
+    await write(testEvent('form:1', 3));
+    expect((await takeEvents(await hub.subscribe(['form:1'], second!.cursor), 1)).map(eventIdOf)).toEqual([3]);
     expect(await closed(await hub.subscribe(['form:1'], '1:1:'))).toBe('expired');
   });
 
   test('and missed too many events gets an error, and no partial list', async () => {
     const { hub, write } = await start({ capacity: 10 });
     const events = await hub.subscribe(['form:1']);
-    await write(event('form:1', 0));
-    const [first] = await take(events, 1);
+    await write(testEvent('form:1', 0));
+    const [first] = await takeEvents(events, 1);
     await events.return();
-    for (let id = 1; id <= 10; id += 1) await write(event('form:1', id));
+    for (let id = 1; id <= 10; id += 1) await write(testEvent('form:1', id));
     const fits = await hub.subscribe(['form:1'], first!.cursor);
-    expect((await take(fits, 10)).map(idOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    await write(event('form:1', 11));
+    expect((await takeEvents(fits, 10)).map(eventIdOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await write(testEvent('form:1', 11));
     expect(await closed(await hub.subscribe(['form:1'], first!.cursor))).toBe('expired');
   });
 
@@ -257,9 +257,9 @@ describe('future rows, as after a restore from a dump', () => {
       `INSERT INTO event_outboxes (txid, topic, payload) VALUES ('999999999', 'form:1', '{"id":"restored"}')`,
     );
     const events = await hub.subscribe(['form:1']);
-    await write(event('form:1', 1));
-    await write(event('form:1', 2));
-    expect((await take(events, 2)).map(idOf)).toEqual([1, 2]);
+    await write(testEvent('form:1', 1));
+    await write(testEvent('form:1', 2));
+    expect((await takeEvents(events, 2)).map(eventIdOf)).toEqual([1, 2]);
   });
 });
 
@@ -267,12 +267,12 @@ describe('a slow subscriber', () => {
   test('is disconnected with a reason, without affecting others, and misses nothing when it reconnects', async () => {
     const { hub, write } = await start({ capacity: 20 });
     const [slow, quick] = [await hub.subscribe(['form:1']), await hub.subscribe(['form:1'])];
-    await write(event('form:1', 0));
-    const [first] = await take(slow, 1);
+    await write(testEvent('form:1', 0));
+    const [first] = await takeEvents(slow, 1);
     const received: unknown[] = [];
     for (let id = 0; id < 30; id += 1) {
-      if (id > 0) await write(event('form:1', id));
-      received.push(...(await take(quick, 1)).map(idOf));
+      if (id > 0) await write(testEvent('form:1', id));
+      received.push(...(await takeEvents(quick, 1)).map(eventIdOf));
     }
     expect(received).toEqual(Array.from({ length: 30 }, (_, id) => id));
     expect(await closed(slow)).toBe('tooSlow');
@@ -280,7 +280,7 @@ describe('a slow subscriber', () => {
     expect(hub.subscriptionCount).toBe(1);
     const wide = await start();
     const again = await wide.hub.subscribe(['form:1'], first!.cursor);
-    expect((await take(again, 29)).map(idOf)).toEqual(Array.from({ length: 29 }, (_, id) => id + 1));
+    expect((await takeEvents(again, 29)).map(eventIdOf)).toEqual(Array.from({ length: 29 }, (_, id) => id + 1));
   });
 });
 
@@ -288,9 +288,9 @@ describe('an event hub', () => {
   test('frees everything when its subscriptions end, however they end', async () => {
     const { hub, write, queries } = await start({ pollMs: 20 });
     const breaking = await hub.subscribe(['form:1', 'form:2']);
-    await write(event('form:2', 1));
+    await write(testEvent('form:2', 1));
     for await (const one of breaking) {
-      expect(idOf(one)).toBe(1);
+      expect(eventIdOf(one)).toBe(1);
       break;
     }
     const waiting = await hub.subscribe(['form:1']);
@@ -322,9 +322,9 @@ describe('an event hub', () => {
          WHERE datname = current_database() AND pid <> pg_backend_pid()`,
       );
       await pause(30);
-      await write(event('form:1', round)).catch(async () => write(event('form:1', round)));
+      await write(testEvent('form:1', round)).catch(async () => write(testEvent('form:1', round)));
     }
-    expect((await take(events, 5)).map(idOf)).toEqual([0, 1, 2, 3, 4]);
+    expect((await takeEvents(events, 5)).map(eventIdOf)).toEqual([0, 1, 2, 3, 4]);
     expect(warnings.length).toBeGreaterThan(0);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   for (const person of [clerk, other]) await addToForm(services, team.id, form.formId, person, 2);
   Object.assign(ids, { clerk: clerk.id, other: other.id, role, form: form.formId });
   const launched = [];
-  for (let n = 0; n < 3; n += 1) launched.push(await launch(api, resident, form));
+  for (let n = 0; n < 3; n += 1) launched.push(await launchTestSubmission(api, resident, form));
   submissions = launched.map(({ id }) => id);
   for (const submissionId of submissions)
     for (const who of [{ userId: ids.clerk }, { roleId: ids.role }])

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lookIntoPdf } from '#server/documents/lookIntoPdf.ts';
+import { inspectPdf } from '#server/documents/inspectPdf.ts';
 import { acceptUpload } from '#server/files/acceptUpload.ts';
 import type { Inspectors } from '#server/files/inspectUpload.ts';
-import { newFileKey } from '#server/files/keys.ts';
-import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
+import { ScannerUnavailable, type ScanVerdict } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 import { upload } from '#tests/adapters/files/upload.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-const inspectors: Inspectors = { scanner: null, lookIntoPdf, person: 'somebody' };
+const inspectors: Inspectors = { scanner: null, inspectPdf: lookIntoPdf, person: 'somebody' };
 
 let server: DiskServer;
 let store: FileStore;
@@ -152,7 +152,7 @@ describe('an accepted upload', () => {
     await store.put(key, smallestPicture, 'image/png');
     expect(await accepted(() => Promise.resolve('clean'))).toMatchObject({ ok: true, value: { isScanned: true } });
     await store.put(key, smallestPicture, 'image/png');
-    const away = await accepted(() => Promise.reject(new ScannerAway('nobody is there')));
+    const away = await accepted(() => Promise.reject(new ScannerUnavailable('nobody is there')));
     expect(away).toMatchObject({ ok: true, value: { isScanned: false } });
   });
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { clamd } from '#server/files/clamd.ts';
-import { ScannerAway, type ScanVerdict } from '#server/files/Scanner.ts';
+import { ScannerUnavailable, type ScanVerdict } from '#server/files/Scanner.ts';
 import { clamdMegabytes, startClamd, type TestClamd } from '#tests/support/clamd.ts';
 import { eicar } from '#tests/support/eicar.ts';
 
@@ -40,7 +40,7 @@ async function verdictInTheEnd(scan: () => Promise<ScanVerdict>, tries = 10): Pr
   try {
     return await scan();
   } catch (error) {
-    if (!(error instanceof ScannerAway) || tries === 1) throw error;
+    if (!(error instanceof ScannerUnavailable) || tries === 1) throw error;
     return verdictInTheEnd(scan, tries - 1);
   }
 }

@@ -3,16 +3,16 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { afterEach, expect, it, test } from 'vitest';
 import { clamd } from '#server/files/clamd.ts';
-import { ScannerAway } from '#server/files/Scanner.ts';
-import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
+import { ScannerUnavailable } from '#server/files/Scanner.ts';
+import { startFakeClamd, type FakeClamd } from '#tests/support/fakeClamd.ts';
 
-const open: ClamdLike[] = [];
+const open: FakeClamd[] = [];
 afterEach(async () => {
   for (const each of open.splice(0)) await each.close();
 });
 
 async function speaking(answer: (socket: Socket, file: Buffer) => void): Promise<string> {
-  const started = await startClamdLike(answer);
+  const started = await startFakeClamd(answer);
   open.push(started);
   return started.url;
 }
@@ -47,14 +47,14 @@ test.each([
   ['that something else is clean', 'stream: OK, but nobody looked\0'],
   ['an endless response', 'stream: '.repeat(2_000)],
 ])('a scanner that responds %s has not scanned the file', async (_what, answer) => {
-  await expect(scan(await says(answer))).rejects.toThrow(ScannerAway);
+  await expect(scan(await says(answer))).rejects.toThrow(ScannerUnavailable);
 });
 
 it('does not wait for a scanner that is missing, silent, or hangs up', async () => {
-  await expect(scan('tcp://127.0.0.1:1')).rejects.toThrow(ScannerAway);
-  await expect(scan('unix:/nowhere/clamd.sock')).rejects.toThrow(ScannerAway);
-  await expect(scan(await speaking(() => undefined))).rejects.toThrow(ScannerAway);
-  await expect(scan(await speaking((socket) => socket.destroy()))).rejects.toThrow(ScannerAway);
+  await expect(scan('tcp://127.0.0.1:1')).rejects.toThrow(ScannerUnavailable);
+  await expect(scan('unix:/nowhere/clamd.sock')).rejects.toThrow(ScannerUnavailable);
+  await expect(scan(await speaking(() => undefined))).rejects.toThrow(ScannerUnavailable);
+  await expect(scan(await speaking((socket) => socket.destroy()))).rejects.toThrow(ScannerUnavailable);
 });
 
 test.each([1, 40])(
@@ -73,7 +73,7 @@ test.each([1, 40])(
     const file = Readable.from(Array.from({ length: 16 }, () => Buffer.alloc(1_000_000)));
     try {
       const url = `tcp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-      await expect(scan(url, file)).rejects.toThrow(ScannerAway);
+      await expect(scan(url, file)).rejects.toThrow(ScannerUnavailable);
     } finally {
       server.close();
     }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import { FileMissing, type FileStore, type PresignedPost } from '#server/files/store.ts';
 import { upload } from '#tests/adapters/files/upload.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { DiskObjects } from '#server/files/DiskObjects.ts';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 
 // Stores files of these sizes in a folder, in chunks, and reports each result.
 const [folder = '', ...sizes] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
 import { head, keyOf, permissionOf } from '#tests/adapters/files/rawUpload.ts';
 import { startDiskServer, type DiskServer } from '#tests/adapters/files/startDiskServer.ts';

@@ -1,4 +1,4 @@
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
 import type { DiskServer } from '#tests/adapters/files/startDiskServer.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createKeys } from '#server/createKeys.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { diskRoutes } from '#server/files/diskRoutes.ts';
 import { DiskStore } from '#server/files/DiskStore.ts';
 

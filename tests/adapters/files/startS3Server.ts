@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
-import { flatXml } from '#server/files/flatXml.ts';
+import { xmlDocument } from '#server/files/xmlDocument.ts';
 import { checkPost } from '#server/files/postPolicy.ts';
 import { s3Errors, StorageRefusal } from '#server/files/s3Errors.ts';
 
@@ -69,7 +69,7 @@ export async function startS3Server(): Promise<S3Server> {
     uploads.set(id, new Map());
     return xmlAnswer(
       200,
-      flatXml('InitiateMultipartUploadResult', { Bucket: bucket, Key: url.pathname, UploadId: id }),
+      xmlDocument('InitiateMultipartUploadResult', { Bucket: bucket, Key: url.pathname, UploadId: id }),
     );
   }
 
@@ -87,7 +87,7 @@ export async function startS3Server(): Promise<S3Server> {
     await forward('PUT', url.pathname, { 'content-type': contentType || 'application/octet-stream' }, whole);
     return xmlAnswer(
       200,
-      flatXml('CompleteMultipartUploadResult', { Bucket: bucket, Key: url.pathname, ETag: '"parts"' }),
+      xmlDocument('CompleteMultipartUploadResult', { Bucket: bucket, Key: url.pathname, ETag: '"parts"' }),
     );
   }
 
@@ -161,7 +161,7 @@ function shaped(stored: Answer, url: URL, range: string | undefined): Answer {
 
 function refusalAnswer(error: unknown): Answer {
   const code = error instanceof StorageRefusal ? error.code : 'InternalError';
-  return xmlAnswer(s3Errors[code][0], flatXml('Error', { Code: code, Message: String(error) }));
+  return xmlAnswer(s3Errors[code][0], xmlDocument('Error', { Code: code, Message: String(error) }));
 }
 
 function xmlAnswer(status: number, body: string): Answer {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliverMail, type MailRoom } from '#server/mail/deliverMail.ts';
+import { deliverMail, type MailDelivery } from '#server/mail/deliverMail.ts';
 import type { MailStore } from '#server/mail/MailStore.ts';
 import { pgMailStore } from '#server/mail/pgMailStore.ts';
 import { smtpTransport } from '#server/mail/smtpTransport.ts';
-import { keptTransport, MailFailure, type MailTransport } from '#server/mail/transport.ts';
+import { storeOnlyTransport, MailFailure, type MailTransport } from '#server/mail/transport.ts';
 import { writeMail } from '#server/mail/writeMail.ts';
 import { startMailServer } from '#tests/adapters/mail/startMailServer.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -27,9 +27,9 @@ const write = async (email = 'ann@example.org', dedupeKey?: string): Promise<str
   });
   return id ?? 'written before';
 };
-const room = (transport: MailTransport): MailRoom => ({ store, transport, now: () => now });
+const room = (transport: MailTransport): MailDelivery => ({ store, transport, now: () => now });
 const failing = (permanent: boolean): MailTransport => ({
-  ...keptTransport,
+  ...storeOnlyTransport,
   send: () => Promise.reject(new MailFailure('550 no such person', permanent)),
 });
 
@@ -37,7 +37,7 @@ describe('a queued email', () => {
   test('is sent once, and marked as sent', async () => {
     const id = await write();
     expect(await store.find(id)).toMatchObject({ kind: 'passwordChanged', toName: 'Ann', sentAt: null, attempts: 0 });
-    expect(await deliverMail(room(keptTransport), id)).toBe('sent');
+    expect(await deliverMail(room(storeOnlyTransport), id)).toBe('sent');
     expect(await store.find(id)).toMatchObject({ sentAt: now, failedAt: null, error: null, attempts: 1 });
     expect(await deliverMail(room(failing(true)), id)).toBe('nothingToDo');
   });
@@ -64,14 +64,14 @@ describe('a queued email', () => {
     const id = await write();
     expect(await deliverMail(room(failing(true)), id)).toBe('refused');
     expect(await store.find(id)).toMatchObject({ sentAt: null, failedAt: now, error: '550 no such person' });
-    expect(await deliverMail(room(keptTransport), id)).toBe('nothingToDo');
+    expect(await deliverMail(room(storeOnlyTransport), id)).toBe('nothingToDo');
   });
 
   test('that is rejected temporarily makes the job throw, so that it is retried', async () => {
     const id = await write();
     await expect(deliverMail(room(failing(false)), id)).rejects.toThrow('550 no such person');
     expect(await store.find(id)).toMatchObject({ failedAt: null, error: '550 no such person', attempts: 1 });
-    expect(await deliverMail(room(keptTransport), id)).toBe('sent');
+    expect(await deliverMail(room(storeOnlyTransport), id)).toBe('sent');
     expect(await store.find(id)).toMatchObject({ sentAt: now, error: null, attempts: 2 });
   });
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { smtpTransport, usualTls } from '#server/mail/smtpTransport.ts';
+import { smtpTransport, defaultTls } from '#server/mail/smtpTransport.ts';
 import type { MailFailure, MailMessage, MailTransport } from '#server/mail/transport.ts';
 import {
   startMailServer,
-  type Delivered,
+  type DeliveredMail,
   type MailServer,
-  type Manners,
+  type MailServerBehavior,
 } from '#tests/adapters/mail/startMailServer.ts';
 
 const from = 'Portico <no-reply@town.example>';
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const it of open.splice(0).reverse()) await it.close();
 });
 async function connect(
-  manners: Manners = {},
+  manners: MailServerBehavior = {},
   { query = '', login = '', tls }: { query?: string; login?: string; tls?: 'required' | 'offered' } = {},
 ): Promise<{ server: MailServer; transport: MailTransport }> {
   const server = await startMailServer(manners);
@@ -46,7 +46,7 @@ describe('an email over SMTP', () => {
     const { server, transport } = await connect();
     const sent = mail({ subject: 'Bescheid über 1.234 €', text: 'Grüße 🌳', html: '<p>Grüße 🌳</p>' });
     await transport.send(sent);
-    const [{ email, recipients }] = (await server.delivered()) as [Delivered];
+    const [{ email, recipients }] = (await server.delivered()) as [DeliveredMail];
     expect(recipients).toEqual(['ann@example.org']);
     expect(email).toMatchObject({
       from: { name: 'Portico', address: 'no-reply@town.example' },
@@ -81,7 +81,7 @@ describe('an email over SMTP', () => {
     expect(server.mostConnections).toBeLessThanOrEqual(3);
   });
 
-  test.each<[string, Manners, boolean]>([
+  test.each<[string, MailServerBehavior, boolean]>([
     ['the recipient is rejected permanently', { onRecipient: 550 }, true],
     ['the recipient is rejected temporarily', { onRecipient: 450 }, false],
     ['the content is rejected permanently', { onData: 554 }, true],
@@ -131,7 +131,7 @@ describe('an email over SMTP', () => {
       const { server, transport } = await connect();
       const headers = { 'Reply-To': `a@example.org${ending}`, 'X-Bad\r\nBcc': 'eve@example.org', 'List-Id': ending };
       await transport.send(mail({ subject: `Hello${ending}`, toName: `Ann${ending}`, headers }));
-      const [{ email, recipients, raw }] = (await server.delivered()) as [Delivered];
+      const [{ email, recipients, raw }] = (await server.delivered()) as [DeliveredMail];
       const head = raw.slice(0, raw.indexOf('\r\n\r\n'));
       expect(recipients).toEqual(['ann@example.org']);
       expect(email.bcc).toBeUndefined();
@@ -173,7 +173,7 @@ test.each([
   ['smtp://mail.town.example', 'required'],
   ['smtp://user:password@127.0.0.1.example.com:587', 'required'],
 ] as const)('by default has TLS at %s set to %s', (url, tls) => {
-  expect(usualTls(url)).toBe(tls);
+  expect(defaultTls(url)).toBe(tls);
 });
 
 test('an invalid sender address is rejected at startup', () => {

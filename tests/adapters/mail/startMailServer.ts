@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-export interface Delivered {
+export interface DeliveredMail {
   readonly raw: string;
   readonly email: Email;
   readonly recipients: readonly string[];
@@ -14,14 +14,14 @@ export interface Delivered {
 
 export interface MailServer {
   readonly url: string;
-  delivered(): Promise<readonly Delivered[]>;
+  delivered(): Promise<readonly DeliveredMail[]>;
   /** the most connections that were open at the same time */
   readonly mostConnections: number;
   close(): Promise<void>;
 }
 
 /** The server's response at a point in the conversation: a reply code, or a closed connection. */
-export interface Manners {
+export interface MailServerBehavior {
   readonly onRecipient?: number | 'cut';
   readonly onSender?: number;
   readonly onData?: number | 'cut';
@@ -30,8 +30,8 @@ export interface Manners {
 }
 
 /** A real SMTP server on its own port, with the behavior that a test needs. */
-export async function startMailServer(manners: Manners = {}): Promise<MailServer> {
-  const keeping: Promise<Delivered>[] = [];
+export async function startMailServer(manners: MailServerBehavior = {}): Promise<MailServer> {
+  const keeping: Promise<DeliveredMail>[] = [];
   let mostConnections = 0;
   const options: SMTPServerOptions = {
     logger: false,
@@ -90,7 +90,7 @@ export async function startMailServer(manners: Manners = {}): Promise<MailServer
   };
 }
 
-async function keep(stream: Readable, secure: boolean, recipients: readonly string[]): Promise<Delivered> {
+async function keep(stream: Readable, secure: boolean, recipients: readonly string[]): Promise<DeliveredMail> {
   const bytes = await buffer(stream);
   return { raw: bytes.toString('utf8'), email: await PostalMime.parse(bytes), recipients, secure };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { apiRoutes } from '#server/sandbox/api/apiRoutes.ts';
-import { lookUp } from '#tests/adapters/payments/differences.ts';
+import { resolveDeclaredType } from '#tests/adapters/payments/differences.ts';
 import type { DeclaredType } from '#tests/adapters/payments/readDeclarations.ts';
 import { stripeDeclarations as declarations } from '#tests/adapters/payments/stripeDeclarations.ts';
 
@@ -52,7 +52,7 @@ function acceptedNames(schema: z.ZodType, prefix = ''): string[] {
 function isDeclared(type: DeclaredType, path: readonly string[]): boolean {
   const [name, ...rest] = path;
   if (name === undefined) return true;
-  return lookUp(declarations, type).some((object) => {
+  return resolveDeclaredType(declarations, type).some((object) => {
     const property = object.properties.find((each) => each.name === name);
     return property !== undefined && isDeclared(property.type, rest);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sandboxIdentityToken } from '#domain/payment/browserPayments.ts';
 import type { PaymentProvider, ProviderAccount } from '#server/payments/PaymentProvider.ts';
-import { press } from '#tests/adapters/payments/payer.ts';
+import { pressSandboxButton } from '#tests/adapters/payments/payer.ts';
 import { newKey, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 const urls = { returnUrl: 'http://town.example/done', refreshUrl: 'http://town.example/again' };
@@ -26,7 +26,7 @@ describe("a team's payout account", () => {
     const { url, expiresAt } = await provider.createOnboardingLink(account.id, urls);
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
     expect(await (await fetch(url)).text()).toContain('This is a sandbox.');
-    expect((await press(url, 'complete')).headers.get('location')).toBe(urls.returnUrl);
+    expect((await pressSandboxButton(url, 'complete')).headers.get('location')).toBe(urls.returnUrl);
 
     expect(await provider.retrieveAccount(account.id)).toMatchObject({ chargesEnabled: true, detailsSubmitted: true });
     expect(await newIntent({ accountId: account.id })).toMatchObject({ status: 'waitingForMethod' });
@@ -36,7 +36,7 @@ describe("a team's payout account", () => {
     const { provider } = await startPayingTown();
     const { id } = await open(provider);
     const { url } = await provider.createOnboardingLink(id, urls);
-    expect((await press(url, 'leave')).headers.get('location')).toBe(urls.returnUrl);
+    expect((await pressSandboxButton(url, 'leave')).headers.get('location')).toBe(urls.returnUrl);
     expect(await provider.retrieveAccount(id)).toMatchObject({ chargesEnabled: false });
     const again = await fetch(url, { redirect: 'manual' });
     expect(again.headers.get('location')).toBe(urls.refreshUrl);

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { outcomeOf, sandboxConfirmation, stripeScript } from '#domain/payment/browserPayments.ts';
-import { bankAccount, card, payInBrowser, press } from '#tests/adapters/payments/payer.ts';
+import { paymentOutcomeOf, sandboxConfirmation, stripeScript } from '#domain/payment/browserPayments.ts';
+import { bankAccount, card, payInBrowser, pressSandboxButton } from '#tests/adapters/payments/payer.ts';
 import { returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 describe('a payer in a browser', () => {
@@ -86,7 +86,7 @@ describe('a card that needs a second step', () => {
     expect(page).toContain('This is a sandbox.');
     expect(page).toContain('$100.00');
 
-    const back = await press(outcome.url, 'approve');
+    const back = await pressSandboxButton(outcome.url, 'approve');
     const landing = new URL(back.headers.get('location')!);
     expect(landing.href.startsWith(returnUrl)).toBe(true);
     expect(landing.searchParams.get('redirect_status')).toBe('succeeded');
@@ -99,7 +99,7 @@ describe('a card that needs a second step', () => {
     const intent = await newIntent();
     const outcome = await payInBrowser(provider, intent, card('4000000000003220'));
     if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
-    const back = await press(outcome.url, 'deny');
+    const back = await pressSandboxButton(outcome.url, 'deny');
     expect(new URL(back.headers.get('location')!).searchParams.get('redirect_status')).toBe('failed');
     expect(await provider.retrieveIntent(intent.id)).toMatchObject({
       status: 'waitingForMethod',
@@ -114,7 +114,7 @@ describe('a card that needs a second step', () => {
     const intent = await newIntent();
     const outcome = await payInBrowser(provider, intent, card('4000008400001629'));
     if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
-    await press(outcome.url, 'approve');
+    await pressSandboxButton(outcome.url, 'approve');
     expect(await provider.retrieveIntent(intent.id)).toMatchObject({
       status: 'waitingForMethod',
       failure: { code: 'generic_decline' },
@@ -128,7 +128,7 @@ describe('a card that needs a second step', () => {
     if (outcome.kind !== 'secondStep' || outcome.url === null) throw new Error('there was no second step');
     const url = outcome.url;
     expect((await fetch(url.replace(/client_secret=.*/, 'client_secret=guess'))).status).toBe(404);
-    expect((await press(url, 'approve')).status).toBe(303);
+    expect((await pressSandboxButton(url, 'approve')).status).toBe(303);
     expect(await (await fetch(url)).text()).toContain('waits for no second step');
     const again = new URLSearchParams({ client_secret: intent.clientSecret, answer: 'approve' });
     expect((await fetch(url, { method: 'POST', body: again })).status).toBe(409);
@@ -141,7 +141,7 @@ describe('a card that needs a second step', () => {
     const params = { payment_method: 'pm_card_threeDSecure2Required' };
     const waiting = await stripe.paymentIntents.confirm(id, params, { idempotencyKey: newKey() });
     const url = String(waiting.next_action!.use_stripe_sdk!['stripe_js']);
-    expect(await (await press(url, 'approve')).text()).toContain('You can close this window.');
+    expect(await (await pressSandboxButton(url, 'approve')).text()).toContain('You can close this window.');
     expect(await provider.retrieveIntent(id)).toMatchObject({ status: 'succeeded' });
   });
 });
@@ -160,7 +160,7 @@ describe('results from Stripe.js and from the sandbox mean the same', () => {
       { error: { code: 'card_declined', decline_code: 'lost_card', message: 'm' } },
       { kind: 'declined', code: 'lost_card', message: 'm' },
     ],
-  ])('%j', (result, outcome) => expect(outcomeOf(result)).toEqual(outcome));
+  ])('%j', (result, outcome) => expect(paymentOutcomeOf(result)).toEqual(outcome));
 
   it('and the secret identifies the confirmed intent', () => {
     const payments = { mode: 'sandbox', publishableKey: 'pk_test_1', sandboxUrl: 'http://t.example/s' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStillOffered } from '#server/payments/isStillOffered.ts';
+import { isIntentCurrent } from '#server/payments/isIntentCurrent.ts';
 import { PaymentDeclined, PaymentsRefused } from '#server/payments/providerErrors.ts';
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { newKey, returnUrl, startPayingTown } from '#tests/adapters/payments/payingTown.ts';
@@ -121,10 +121,10 @@ describe('a card payment', () => {
     const { newIntent, pay } = await startPayingTown();
     const intent = await newIntent({ paymentTypes: ['card'] });
     const shown = { amount: 10_000, paymentType: 'card' } as const;
-    expect(isStillOffered(intent, shown)).toBe(true);
-    expect(isStillOffered(intent, { ...shown, amount: 9_999 })).toBe(false);
-    expect(isStillOffered(intent, { ...shown, paymentType: 'us_bank_account' })).toBe(false);
-    expect(isStillOffered(await pay('pm_card_visa'), shown)).toBe(false);
+    expect(isIntentCurrent(intent, shown)).toBe(true);
+    expect(isIntentCurrent(intent, { ...shown, amount: 9_999 })).toBe(false);
+    expect(isIntentCurrent(intent, { ...shown, paymentType: 'us_bank_account' })).toBe(false);
+    expect(isIntentCurrent(await pay('pm_card_visa'), shown)).toBe(false);
   });
 });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chargeStatus, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
-import { convergeCharge } from '#domain/payment/convergeCharge.ts';
+import { missingLedgerFacts } from '#domain/payment/missingLedgerFacts.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import type { EventSubject } from '#server/payments/PaymentProvider.ts';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
+import { webhookFaults } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { newKey, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 type Life = (town: PayingTown) => Promise<unknown>;
@@ -65,7 +65,7 @@ function keepLedger({ provider, hall }: PayingTown): { facts: LedgerEntry[]; cat
       for (const chargeId of await chargesOf(subject)) {
         const known = new Set(facts.flatMap(({ externalId }) => externalId ?? []));
         const charge = await provider.retrieveCharge(chargeId);
-        for (const { kind, externalId, amount } of convergeCharge(known, charge)) {
+        for (const { kind, externalId, amount } of missingLedgerFacts(known, charge)) {
           facts.push({ id: externalId, kind, externalId, amount, chargeId, reverses: null });
         }
       }
@@ -82,7 +82,7 @@ describe('a payment that was', () => {
     it.each(lives)('%s', async (_life, steps, status) => {
       const town = await startPayingTown();
       const { facts, catchUp } = keepLedger(town);
-      town.sandbox.control.setWebhooks(webhookManners.parse({ hold: true, copies: 3, order: 'shuffled' }));
+      town.sandbox.control.setWebhooks(webhookFaults.parse({ hold: true, copies: 3, order: 'shuffled' }));
       for (const step of steps) {
         await step(town);
         if (!atEveryStep) continue;

@@ -75,13 +75,13 @@ function compareObject(
 }
 
 /** The object types that a declared type can be, through aliases, unions, and generic wrappers. */
-export function lookUp(declarations: Declarations, type: DeclaredType): Extract<DeclaredType, { kind: 'object' }>[] {
+export function resolveDeclaredType(declarations: Declarations, type: DeclaredType): Extract<DeclaredType, { kind: 'object' }>[] {
   if (type.kind === 'object') return [type];
-  if (type.kind === 'union') return type.members.flatMap((member) => lookUp(declarations, member));
+  if (type.kind === 'union') return type.members.flatMap((member) => resolveDeclaredType(declarations, member));
   if (type.kind !== 'reference') return [];
   const name = resolve(declarations, type.name, type.scope);
-  if (name === null) return type.of.flatMap((inner) => lookUp(declarations, inner));
-  return lookUp(declarations, withParents(declarations, name));
+  if (name === null) return type.of.flatMap((inner) => resolveDeclaredType(declarations, inner));
+  return resolveDeclaredType(declarations, withParents(declarations, name));
 }
 
 /** A name is resolved outward from its scope, as in TypeScript. */

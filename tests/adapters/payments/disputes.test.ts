@@ -79,12 +79,12 @@ describe('a dispute', () => {
     expect(first?.left).toBe(10_000);
     const back = { transferId: first?.id ?? '', amount: 10_000, reason: 'dispute-1' };
     for (const amount of [10_000, 10_000])
-      expect(await town.provider.takeBack({ ...back, amount }, town.newKey())).toBe(10_000);
-    expect(await town.provider.takeBack({ ...back, reason: 'another' }, town.newKey())).toBe(0);
+      expect(await town.provider.reverseTransfer({ ...back, amount }, town.newKey())).toBe(10_000);
+    expect(await town.provider.reverseTransfer({ ...back, reason: 'another' }, town.newKey())).toBe(0);
     const on = { chargeId, amount: 10_000, reason: 'dispute-1' };
-    const id = await town.provider.passOnAgain(on, town.newKey());
-    expect(await town.provider.passOnAgain(on, town.newKey())).toBe(id);
-    expect(await town.provider.takeBack({ ...back, transferId: id, amount: 2_500 }, town.newKey())).toBe(2_500);
+    const id = await town.provider.transferAgain(on, town.newKey());
+    expect(await town.provider.transferAgain(on, town.newKey())).toBe(id);
+    expect(await town.provider.reverseTransfer({ ...back, transferId: id, amount: 2_500 }, town.newKey())).toBe(2_500);
     const transfers = [
       { id, left: 7_500 },
       { id: first?.id, left: 0 },

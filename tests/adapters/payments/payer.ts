@@ -1,5 +1,5 @@
 import {
-  outcomeOf,
+  paymentOutcomeOf,
   sandboxConfirmation,
   sandboxResult,
   type PayerMethod,
@@ -17,7 +17,7 @@ export async function payInBrowser(
   const payments = provider.browser;
   const { url, body } = sandboxConfirmation({ payments, clientSecret: intent.clientSecret, method, returnUrl });
   const response = await fetch(url, { method: 'POST', body });
-  return outcomeOf(sandboxResult(await response.json()));
+  return paymentOutcomeOf(sandboxResult(await response.json()));
 }
 
 export const card = (number: string): PayerMethod => ({
@@ -37,7 +37,7 @@ export const bankAccount = (accountNumber: string): PayerMethod => ({
 });
 
 /** Clicks a button on one of the sandbox's pages, with the page's hidden fields. */
-export async function press(pageUrl: string, answer: string): Promise<Response> {
+export async function pressSandboxButton(pageUrl: string, answer: string): Promise<Response> {
   const page = await (await fetch(pageUrl)).text();
   const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
   const body = new URLSearchParams(fields.map(([, name, value]) => [name!, value!]));

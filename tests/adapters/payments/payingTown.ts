@@ -8,7 +8,7 @@ import {
   type PaymentsSandboxOptions,
 } from '#server/sandbox/startPaymentsSandbox.ts';
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
-import { openTownHall, type TownHall } from '#tests/adapters/payments/openTownHall.ts';
+import { openTestWebServer, type TestWebServer } from '#tests/adapters/payments/openTestWebServer.ts';
 
 /** A town that takes payments: our adapter, the sandbox it calls over HTTP, and one team's account. */
 export interface PayingTown {
@@ -16,7 +16,7 @@ export interface PayingTown {
   readonly provider: PaymentProvider;
   /** The library itself, for calls that our adapter doesn't need. */
   readonly stripe: Stripe;
-  readonly hall: TownHall;
+  readonly hall: TestWebServer;
   readonly accountId: string;
   readonly newKey: () => string;
   readonly newIntent: (change?: Partial<NewIntent>) => Promise<ProviderIntent>;
@@ -34,7 +34,7 @@ export async function startPayingTown(options: Partial<PaymentsSandboxOptions> =
 }
 
 export async function foundPayingTown(options: Partial<PaymentsSandboxOptions> = {}): Promise<PayingTown> {
-  const hall = await openTownHall();
+  const hall = await openTestWebServer();
   const { sandbox, provider, stripe } = await startProvider(hall, options);
   const accountId = await openAccount(provider, sandbox);
   const newIntent: PayingTown['newIntent'] = (change) =>
@@ -59,7 +59,7 @@ export async function foundPayingTown(options: Partial<PaymentsSandboxOptions> =
 }
 
 export async function startProvider(
-  hall: TownHall,
+  hall: TestWebServer,
   options: Partial<PaymentsSandboxOptions> = {},
 ): Promise<{ sandbox: PaymentsSandbox; provider: PaymentProvider; stripe: Stripe }> {
   const sandbox = await startPaymentsSandbox({

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMemoryStore } from '#server/sandbox/store/createMemoryStore.ts';
 import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
 import type { SandboxStore } from '#server/sandbox/store/SandboxStore.ts';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
-import { openTownHall } from '#tests/adapters/payments/openTownHall.ts';
+import { webhookFaults } from '#server/sandbox/webhooks/webhookPolicy.ts';
+import { openTestWebServer } from '#tests/adapters/payments/openTestWebServer.ts';
 import { buildingPermit, openAccount, returnUrl, startProvider } from '#tests/adapters/payments/payingTown.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
@@ -16,12 +16,12 @@ const stores: readonly [string, () => SandboxStore][] = [
 
 describe.each(stores)('a sandbox kept %s that is restarted', (_where, open) => {
   it('keeps its keys, continues pending work, and delivers pending webhooks', async () => {
-    const hall = await openTownHall();
+    const hall = await openTestWebServer();
     onTestFinished(() => hall.close());
     const store = open();
 
     const before = await startProvider(hall, { store });
-    before.sandbox.control.setWebhooks(webhookManners.parse({ hold: true }));
+    before.sandbox.control.setWebhooks(webhookFaults.parse({ hold: true }));
     const accountId = await openAccount(before.provider, before.sandbox);
     const order = { ...buildingPermit, accountId };
     const intent = await before.provider.createIntent(order, 'order-1');
@@ -46,7 +46,7 @@ describe.each(stores)('a sandbox kept %s that is restarted', (_where, open) => {
   });
 
   it('runs what became due while it was stopped', async () => {
-    const hall = await openTownHall();
+    const hall = await openTestWebServer();
     onTestFinished(() => hall.close());
     const store = open();
     const delays = { bankDebitMs: 150, disputeMs: 0, refundMs: 0, payoutMs: null };

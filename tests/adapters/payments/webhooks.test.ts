@@ -2,11 +2,11 @@ import Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
 import { createStripeProvider } from '#server/payments/createStripeProvider.ts';
 import { WebhookRefused } from '#server/payments/providerErrors.ts';
-import { webhookManners } from '#server/sandbox/webhooks/webhookPolicy.ts';
+import { webhookFaults } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
 
 const behave = ({ sandbox }: PayingTown, manners: object): void =>
-  sandbox.control.setWebhooks(webhookManners.parse(manners));
+  sandbox.control.setWebhooks(webhookFaults.parse(manners));
 
 const typesOf = ({ hall }: PayingTown): string[] => hall.received.map(({ event }) => event.type);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimits, type RateLimitName } from '#server/limits/rateLimits.ts';
-import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
+import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, makeToken, password } from '#tests/support/people.ts';
 
 const api = useApi();
@@ -8,7 +8,7 @@ const sentence = "You're doing that too much. Wait a moment before trying again.
 const timesOf = (name: RateLimitName): number => rateLimits[name][0].times;
 
 /** How many attempts in a row pass before the first one is refused. */
-async function letThrough(attempts: number, attempt: (n: number) => Promise<Answer>): Promise<number> {
+async function letThrough(attempts: number, attempt: (n: number) => Promise<GraphQLAnswer>): Promise<number> {
   for (let n = 0; n < attempts; n += 1) {
     const { codes, messages } = await attempt(n);
     if (codes[0] !== 'TOO_FAST') continue;

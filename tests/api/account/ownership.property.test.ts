@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
-import { actionsOn, newWorld, type PartyAction, type Party, type Side, type World } from '#tests/support/oneAddress.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
+import { actionsOn, newWorld, type PartyAction, type Party, type AttackSide, type World } from '#tests/support/sharedEmailAddress.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -30,7 +30,7 @@ const gifts = {
     await api.act(team.owner, 'inviteTemplateMember', input);
   },
   shareSubmission: async ({ email }) => {
-    const { id } = await launch(api, ann, form);
+    const { id } = await launchTestSubmission(api, ann, form);
     await api.act(ann, 'inviteApplicant', { submissionId: `Submission:${id}`, email, name: 'Co Owner' });
   },
 } satisfies Record<string, PartyAction>;
@@ -71,12 +71,12 @@ async function expectNothingHeld({ attacker, email, isClaimed }: World): Promise
   }
 }
 
-type Event = readonly [name: string, side: Side];
-const sides = fc.constantFrom<Side>('attacker', 'victim');
+type Event = readonly [name: string, side: AttackSide];
+const sides = fc.constantFrom<AttackSide>('attacker', 'victim');
 const eventOf = (actions: readonly string[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...actions), sides) },
-    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...Object.keys(gifts)), fc.constant<Side>('victim')) },
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...Object.keys(gifts)), fc.constant<AttackSide>('victim')) },
   );
 
 /** How these stories start: someone acts first. */

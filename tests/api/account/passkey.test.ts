@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { firstStep, here, newBrowser, setUpApp, setUpPasskey } from '#tests/support/factors.ts';
+import { passFirstSignInStep, defaultDevice, newBrowser, setUpApp, setUpPasskey } from '#tests/support/factors.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { newDevice } from '#tests/support/newDevice.ts';
+import { newAuthenticator } from '#tests/support/newAuthenticator.ts';
 import { makePerson } from '#tests/support/people.ts';
 
 const api = useApi();
@@ -39,7 +39,7 @@ describe('a passkey', () => {
   it('is the second step after a password', async () => {
     const person = await makePerson(api.services);
     const { device } = await setUpPasskey(api, person);
-    const { who, token, offered, options } = await firstStep(api, person);
+    const { who, token, offered, options } = await passFirstSignInStep(api, person);
     expect(offered).toEqual(['passkey', 'recoveryCode']);
     await api.act(who, 'finishSignIn', { token, passkey: device.sign(options) });
     expect(await viewerOf(who)).toBe(person.email);
@@ -63,7 +63,7 @@ describe('a passkey', () => {
   it('is rejected from another person, another site, without user verification, or for a closed account', async () => {
     const person = await makePerson(api.services);
     const { device } = await setUpPasskey(api, person);
-    const waiting = await firstStep(api, person);
+    const waiting = await passFirstSignInStep(api, person);
     const { device: others } = await setUpPasskey(api, await makePerson(api.services));
     const tried = await api.act(waiting.who, 'finishSignIn', {
       token: waiting.token,
@@ -71,11 +71,11 @@ describe('a passkey', () => {
     });
     expect(tried.refusal).toBe('passkeyRefused');
 
-    const careless = newDevice({ origin: 'http://localhost:4000', isVerifying: false });
+    const careless = newAuthenticator({ origin: 'http://localhost:4000', isVerifying: false });
     expect((await setUpPasskey(api, await makePerson(api.services), 'Old', careless)).answer.refusal).toBe(
       'passkeyRefused',
     );
-    const phishing = newDevice({ origin: 'http://localhost.evil.example' });
+    const phishing = newAuthenticator({ origin: 'http://localhost.evil.example' });
     expect((await setUpPasskey(api, await makePerson(api.services), 'Evil', phishing)).answer.refusal).toBe(
       'passkeyRefused',
     );
@@ -97,7 +97,7 @@ describe('a passkey', () => {
   });
 
   it('cannot be added to a second account', async () => {
-    const device = here();
+    const device = defaultDevice();
     await setUpPasskey(api, await makePerson(api.services), 'One', device);
     expect((await setUpPasskey(api, await makePerson(api.services), 'Two', device)).answer.refusal).toBe(
       'passkeyKnown',
@@ -117,6 +117,6 @@ describe('a passkey', () => {
     expect((await api.act(person, 'renamePasskey', { passkeyId, name: ' ' })).refusal).toEqual({ name: 'nameMissing' });
     await api.act(person, 'removePasskey', { passkeyId });
     expect(await passkeysOf(person)).toEqual([]);
-    expect((await firstStep(api, person)).offered).toEqual(['authenticatorApp', 'recoveryCode']);
+    expect((await passFirstSignInStep(api, person)).offered).toEqual(['authenticatorApp', 'recoveryCode']);
   });
 });

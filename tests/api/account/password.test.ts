@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
+import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -10,11 +10,11 @@ const newPassword = 'a wholly new password';
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
 let network = 0;
 /** a new network each time, so that one test's requests do not count for another */
-function askForReset(email: string): Promise<Answer> {
+function askForReset(email: string): Promise<GraphQLAnswer> {
   network += 1;
   return api.act(visitor({ address: `203.0.113.${network}` }), 'requestPasswordReset', { email }, 'email');
 }
-async function requestReset(email: string): Promise<Answer> {
+async function requestReset(email: string): Promise<GraphQLAnswer> {
   const answer = await askForReset(email);
   await runJobs(api.services);
   return answer;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rateLimits.ts';
-import { codeOf, firstStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
+import { codeOf, passFirstSignInStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { anotherBrowser, makePerson, password, type TestPerson } from '#tests/support/people.ts';
@@ -81,7 +81,7 @@ describe('signing in with an authenticator app', () => {
   it('starts no session before the code is entered', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
-    const { who, token, offered } = await firstStep(api, person);
+    const { who, token, offered } = await passFirstSignInStep(api, person);
     expect([await viewerOf(who), offered]).toEqual([null, ['authenticatorApp', 'recoveryCode']]);
     const { data } = await finish(who, { token, code: codeOf(secret) });
     expect(data.finishSignIn.viewer).toEqual({ email: person.email });
@@ -92,7 +92,7 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     await api.services.db.authenticatorApp.updateMany({ data: { lastStep: 0 } });
-    const { who, token } = await firstStep(api, person);
+    const { who, token } = await passFirstSignInStep(api, person);
     for (const later of [-3, 3])
       expect((await finish(who, { token, code: codeOf(secret, later) })).refusal).toEqual({ code: 'codeWrong' });
     const code = codeOf(secret, 1);
@@ -103,9 +103,9 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const code = codeOf(secret);
-    const first = await firstStep(api, person);
+    const first = await passFirstSignInStep(api, person);
     expect((await finish(first.who, { token: first.token, code })).refusal).toBeNull();
-    const second = await firstStep(api, person);
+    const second = await passFirstSignInStep(api, person);
     expect((await finish(second.who, { token: second.token, code })).refusal).toEqual({ code: 'codeWrong' });
     expect((await finish(newBrowser(), { token: first.token, code: codeOf(secret, 1) })).refusal).toBe(
       'secondStepExpired',
@@ -117,7 +117,7 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const code = codeOf(secret);
-    const waiting = [await firstStep(api, person), await firstStep(api, person), await firstStep(api, person)];
+    const waiting = [await passFirstSignInStep(api, person), await passFirstSignInStep(api, person), await passFirstSignInStep(api, person)];
     const answers = await Promise.all(waiting.map(({ who, token }) => finish(who, { token, code })));
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
   });
@@ -125,10 +125,10 @@ describe('signing in with an authenticator app', () => {
   it('expires after five wrong codes, after ten minutes, and when the account is closed', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
-    const tried = await firstStep(api, person);
+    const tried = await passFirstSignInStep(api, person);
     for (let times = 0; times < 5; times += 1) await finish(tried.who, { token: tried.token, code: '000000' });
-    const late = await firstStep(api, person);
-    const closed = await firstStep(api, person);
+    const late = await passFirstSignInStep(api, person);
+    const closed = await passFirstSignInStep(api, person);
     const { db } = api.services;
     const refusalOf = async ({ who, token }: typeof tried) =>
       (await finish(who, { token, code: codeOf(secret) })).refusal;
@@ -149,7 +149,7 @@ describe('signing in with an authenticator app', () => {
   const wrongCodes = async (person: TestPerson, who: Visitor, times: number): Promise<(readonly string[])[]> => {
     const codes: (readonly string[])[] = [];
     for (let n = 0; n < times; n += 1) {
-      const { token } = await firstStep(api, person, who);
+      const { token } = await passFirstSignInStep(api, person, who);
       codes.push((await finish(who, { token, code: '000000' })).codes);
     }
     return codes;
@@ -167,21 +167,21 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret, recoveryCodes } = await setUpApp(api, person);
     const known = newBrowser();
-    const { token } = await firstStep(api, person, known);
+    const { token } = await passFirstSignInStep(api, person, known);
     expect((await finish(known, { token, code: codeOf(secret) })).refusal).toBeNull();
     await wrongCodes(person, newBrowser(), 9);
-    const elsewhere = await firstStep(api, person);
+    const elsewhere = await passFirstSignInStep(api, person);
     expect((await finish(elsewhere.who, { token: elsewhere.token, code: codeOf(secret, 1) })).refusal).toBeNull();
 
     // many networks guess together
     const { limits } = api.services;
     for (let n = 0; n <= rateLimits.factorFromAnywhere[0].times; n += 1)
       await limits.take('factorFromAnywhere', person.id);
-    const stranger = await firstStep(api, person);
+    const stranger = await passFirstSignInStep(api, person);
     expect((await finish(stranger.who, { token: stranger.token, recoveryCode: recoveryCodes[0] })).codes).toEqual([
       'TOO_FAST',
     ]);
-    const again = await firstStep(api, person, known);
+    const again = await passFirstSignInStep(api, person, known);
     expect((await finish(known, { token: again.token, recoveryCode: recoveryCodes[0] })).refusal).toBeNull();
 
     const byMail = newBrowser();
@@ -201,7 +201,7 @@ describe('signing in with an authenticator app', () => {
   it('records failures and the factor that was used', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
-    const { who, token } = await firstStep(api, person);
+    const { who, token } = await passFirstSignInStep(api, person);
     await finish(who, { token, code: '000000' });
     await finish(who, { token, code: codeOf(secret) });
     const where = { OR: [{ actorId: person.id }, { subjectId: person.id }] };
@@ -219,11 +219,11 @@ describe('a recovery code', () => {
   it('replaces the app once, ignoring case and dashes, and sends an email', async () => {
     const person = await makePerson(api.services);
     const [code = ''] = (await setUpApp(api, person)).recoveryCodes;
-    const first = await firstStep(api, person);
+    const first = await passFirstSignInStep(api, person);
     const typed = ` ${code.replaceAll('-', '').toUpperCase()} `;
     expect((await finish(first.who, { token: first.token, recoveryCode: typed })).refusal).toBeNull();
     expect((await factorsOf(first.who)).recoveryCodesLeft).toBe(9);
-    const second = await firstStep(api, person);
+    const second = await passFirstSignInStep(api, person);
     expect((await finish(second.who, { token: second.token, recoveryCode: code })).refusal).toEqual({
       recoveryCode: 'codeWrong',
     });
@@ -234,7 +234,7 @@ describe('a recovery code', () => {
     const person = await makePerson(api.services);
     await setUpApp(api, person);
     const [code] = (await setUpApp(api, await makePerson(api.services))).recoveryCodes;
-    const { who, token } = await firstStep(api, person);
+    const { who, token } = await passFirstSignInStep(api, person);
     expect((await finish(who, { token, recoveryCode: code })).refusal).toEqual({ recoveryCode: 'codeWrong' });
   });
 
@@ -243,7 +243,7 @@ describe('a recovery code', () => {
     const [code] = (await setUpApp(api, person)).recoveryCodes;
     const { data } = await api.act(person, 'makeRecoveryCodes', {}, 'recoveryCodes');
     const [fresh] = data.makeRecoveryCodes.recoveryCodes;
-    const { who, token } = await firstStep(api, person);
+    const { who, token } = await passFirstSignInStep(api, person);
     expect((await finish(who, { token, recoveryCode: code })).refusal).toEqual({ recoveryCode: 'codeWrong' });
     expect((await finish(who, { token, recoveryCode: fresh })).refusal).toBeNull();
   });
@@ -274,7 +274,7 @@ describe('no path skips the second step', () => {
   it('a sign-in that still waits for the second step does not, after the password changes', async () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
-    const { who, token } = await firstStep(api, person);
+    const { who, token } = await passFirstSignInStep(api, person);
     await api.act(person, 'changePassword', { currentPassword: password, password: 'a wholly new password' });
     expect((await finish(who, { token, code: codeOf(secret) })).refusal).toBe('secondStepExpired');
     expect(await viewerOf(who)).toBeNull();

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mostInvitationsOfUnverified } from '#domain/account/mostInvitationsOfUnverified.ts';
+import { maxInvitationsOfUnverified } from '#domain/account/maxInvitationsOfUnverified.ts';
 import { quotasOfUnverified } from '#domain/file/quotaProblem.ts';
 import { rateLimits } from '#server/limits/rateLimits.ts';
 import { useApi, visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
 import { makePerson, makeTeam, password, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -45,7 +45,7 @@ const invitationsTo = async (email: string) =>
 describe('files from someone who has not verified their address', () => {
   it('go into a submission they started, and nowhere else', async () => {
     const person = await newcomer();
-    const own = await launch(api, person, form);
+    const own = await launchTestSubmission(api, person, form);
     expect((await permission(person, 10)).refusal).toBe('emailNotVerified');
     expect((await permission(person, 10, on(own.id))).refusal).toBeNull();
     const avatar = { fileName: 'me.png', contentType: 'png', byteSize: 10 };
@@ -56,7 +56,7 @@ describe('files from someone who has not verified their address', () => {
 
   it('are limited in number', async () => {
     const person = await newcomer();
-    const own = await launch(api, person, form);
+    const own = await launchTestSubmission(api, person, form);
     for (let n = 0; n < quotasOfUnverified.personDayFiles; n += 1)
       expect((await permission(person, 10, on(own.id))).refusal).toBeNull();
     expect((await permission(person, 10, on(own.id))).refusal).toEqual({ file: 'dayFilesFull' });
@@ -66,7 +66,7 @@ describe('files from someone who has not verified their address', () => {
     const half = Math.floor(quotasOfUnverified.personDayBytes / 2) - 1000;
     const network = newNetwork();
     const person = await newcomer(network);
-    const own = await launch(api, person, form);
+    const own = await launchTestSubmission(api, person, form);
     expect((await permission(person, half, on(own.id))).refusal).toBeNull();
     expect((await permission(person, half, on(own.id))).refusal).toBeNull();
     expect((await permission(person, half, on(own.id))).refusal).toEqual({ file: 'dayBytesFull' });
@@ -74,12 +74,12 @@ describe('files from someone who has not verified their address', () => {
     const most = rateLimits.megabytesOfUnverified[0].times / (half / 1_000_000);
     for (let n = 0; n < most; n += 1) {
       const other = await newcomer(network);
-      answers.push((await permission(other, half, on((await launch(api, other, form)).id))).refusal);
+      answers.push((await permission(other, half, on((await launchTestSubmission(api, other, form)).id))).refusal);
     }
     expect(answers[0]).toBeNull();
     expect(answers.at(-1)).toBe('TOO_FAST');
     const elsewhere = await newcomer();
-    expect((await permission(elsewhere, half, on((await launch(api, elsewhere, form)).id))).refusal).toBeNull();
+    expect((await permission(elsewhere, half, on((await launchTestSubmission(api, elsewhere, form)).id))).refusal).toBeNull();
   });
 });
 
@@ -91,7 +91,7 @@ describe('submissions they start', () => {
     for (let n = 0; n < most; n += 1) expect((await begin()).refusal).toBeNull();
     expect((await begin()).codes).toEqual(['TOO_FAST']);
     const known = await makePerson(api.services);
-    for (let n = 0; n <= most; n += 1) await launch(api, known, form);
+    for (let n = 0; n <= most; n += 1) await launchTestSubmission(api, known, form);
   });
 });
 
@@ -99,7 +99,7 @@ describe('people they invite', () => {
   it("are notified and get access only once the inviter's address is verified", async () => {
     const person = await newcomer();
     const [known, stranger] = [await makePerson(api.services), newEmail()];
-    const own = await launch(api, person, form);
+    const own = await launchTestSubmission(api, person, form);
     expect((await invite(person, own.id, known.email)).data.inviteApplicant.isMailWaiting).toBe(true);
     expect((await invite(person, own.id, stranger)).data.inviteApplicant.isMailWaiting).toBe(true);
     expect([await mailsTo(api.services, known.email), await mailsTo(api.services, stranger)]).toEqual([[], []]);
@@ -117,8 +117,8 @@ describe('people they invite', () => {
 
   it('are not reminded before that, and are limited in number', async () => {
     const person = await newcomer();
-    const own = await launch(api, person, form);
-    for (let n = 0; n < mostInvitationsOfUnverified; n += 1)
+    const own = await launchTestSubmission(api, person, form);
+    for (let n = 0; n < maxInvitationsOfUnverified; n += 1)
       expect((await invite(person, own.id, newEmail())).refusal).toBeNull();
     expect((await invite(person, own.id, newEmail())).refusal).toBe('emailNotVerified');
     const { id } = await api.services.db.invitation.findFirstOrThrow({ where: { invitedById: person.id } });
@@ -131,18 +131,18 @@ describe('concurrent invitations', () => {
   it('are counted as if they came one after the other', async () => {
     const person = await newcomer();
     const own = [];
-    for (let n = 0; n < mostInvitationsOfUnverified + 3; n += 1) own.push(await launch(api, person, form));
+    for (let n = 0; n < maxInvitationsOfUnverified + 3; n += 1) own.push(await launchTestSubmission(api, person, form));
     const answers = await Promise.all(own.map(({ id }) => invite(person, id, newEmail())));
     expect(answers.filter(({ refusal }) => refusal === 'emailNotVerified')).toHaveLength(3);
     expect(await api.services.db.invitation.count({ where: { invitedById: person.id } })).toBe(
-      mostInvitationsOfUnverified,
+      maxInvitationsOfUnverified,
     );
   });
 
   it('reach invitees when the link is followed while signed out, but not for deleted submissions', async () => {
     const person = await newcomer();
     const [known, stranger] = [await makePerson(api.services), newEmail()];
-    const [own, other] = [await launch(api, person, form), await launch(api, person, form)];
+    const [own, other] = [await launchTestSubmission(api, person, form), await launchTestSubmission(api, person, form)];
     await invite(person, own.id, known.email);
     await invite(person, other.id, stranger);
     await api.services.db.submission.update({ where: { id: other.id }, data: { deletedAt: new Date() } });
@@ -161,14 +161,14 @@ describe('inviting someone to a submission', () => {
     const codes: string[] = [];
     for (let n = 0; n <= rateLimits.inviteToMailbox[0].times; n += 1) {
       const resident = { ...(await makePerson(api.services)), address };
-      codes.push(...(await invite(resident, (await launch(api, resident, form)).id, email)).codes);
+      codes.push(...(await invite(resident, (await launchTestSubmission(api, resident, form)).id, email)).codes);
     }
     expect(codes).toEqual(['TOO_FAST']);
     expect(await invitationsTo(email)).toHaveLength(rateLimits.inviteToMailbox[0].times);
     const elsewhere = { ...(await makePerson(api.services)), address: newNetwork() };
-    expect((await invite(elsewhere, (await launch(api, elsewhere, form)).id, email)).codes).toEqual(['TOO_FAST']);
+    expect((await invite(elsewhere, (await launchTestSubmission(api, elsewhere, form)).id, email)).codes).toEqual(['TOO_FAST']);
     const staff = { ...team.owner, address: newNetwork() };
-    const sent = await invite(staff, (await launch(api, staff, form)).id, email);
+    const sent = await invite(staff, (await launchTestSubmission(api, staff, form)).id, email);
     expect(sent.data.inviteApplicant.isMailWaiting).toBe(false);
   });
 });

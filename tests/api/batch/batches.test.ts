@@ -3,9 +3,9 @@ import { batchActions } from '#domain/batch/batchRules.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { runBatch } from '#server/operations/batch/runBatch.ts';
-import { tellApplicants } from '#server/operations/submission/mailApplicants.ts';
-import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { mailEachApplicant } from '#server/operations/submission/mailApplicants.ts';
+import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -18,7 +18,7 @@ let foreign: PublishedForm;
 let clerk: TestPerson;
 let reader: TestPerson;
 let resident: TestPerson;
-let all: readonly Launched[];
+let all: readonly LaunchedSubmission[];
 
 beforeAll(async () => {
   const { services } = api;
@@ -38,14 +38,14 @@ beforeEach(async () => {
   await db.submission.deleteMany();
   await db.dashboardRow.deleteMany();
   await db.tag.deleteMany();
-  const made: Launched[] = [];
-  for (let n = 0; n < 4; n += 1) made.push(await launch(api, resident, form));
+  const made: LaunchedSubmission[] = [];
+  for (let n = 0; n < 4; n += 1) made.push(await launchTestSubmission(api, resident, form));
   all = made;
 });
 
 const gids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => `Submission:${id}`);
 const report = 'batch { total doneCount unchangedCount refusedCount isUndoable refused { submissionId reason } }';
-const ask = (who: Visitor, input: Record<string, unknown>): Promise<Answer> =>
+const ask = (who: Visitor, input: Record<string, unknown>): Promise<GraphQLAnswer> =>
   api.act(who, 'actOnSubmissions', input, 'job { id state }');
 
 interface Done {
@@ -64,7 +64,7 @@ interface Done {
 }
 
 /** Runs the batch action's job and returns the outcome. */
-async function outcome(who: Visitor, asked: Promise<Answer>, field = 'actOnSubmissions'): Promise<Done> {
+async function outcome(who: Visitor, asked: Promise<GraphQLAnswer>, field = 'actOnSubmissions'): Promise<Done> {
   const { id } = (await asked).data[field].job;
   await runJobs(api.services);
   const query = `query ($id: ID!) { node(id: $id) { ... on Job { id state progress result ${report} } } }`;
@@ -177,7 +177,7 @@ describe('a batch action', () => {
     const asked = ask(clerk, { action: 'delete', filters, confirmCount: '3' });
     // submissions that arrive after the request are not included
     await asked;
-    const late = await launch(api, resident, form);
+    const late = await launchTestSubmission(api, resident, form);
     const gone = await outcome(clerk, asked);
     expect(gone.batch).toMatchObject({ total: 3, doneCount: 3, isUndoable: false });
     expect(await statuses()).toEqual(['halted', 'deleted', 'deleted', 'deleted', 'active']);
@@ -213,10 +213,10 @@ describe('a batch action', () => {
     const again = { submissionIds: all.map(({ id }) => id), change: 'halted', actorId: clerk.id, at } as const;
     const ctx = { services, actor: system };
     // a job that was killed runs again
-    for (let n = 0; n < 2; n += 1) await tellApplicants(ctx, again);
+    for (let n = 0; n < 2; n += 1) await mailEachApplicant(ctx, again);
     expect((await told()) - before).toBe(8);
     // people need no email about their own action
-    await tellApplicants(ctx, { ...again, actorId: resident.id, change: 'resumed' });
+    await mailEachApplicant(ctx, { ...again, actorId: resident.id, change: 'resumed' });
     expect((await told()) - before).toBe(8);
     await undone(clerk, halted);
     expect((await told()) - before).toBe(12);
@@ -262,7 +262,7 @@ describe('a batch action', () => {
 });
 
 describe('the actions available for a selection', () => {
-  const offersFor = async (who: Visitor, variables: Record<string, unknown>): Promise<Answer> =>
+  const offersFor = async (who: Visitor, variables: Record<string, unknown>): Promise<GraphQLAnswer> =>
     api.ask(
       who,
       `query ($submissionIds: [ID!], $filters: JSON) { chosenSubmissions(submissionIds: $submissionIds, filters: $filters) {
@@ -300,7 +300,7 @@ describe('the actions available for a selection', () => {
     expect((await offersFor(stranger, { submissionIds: gids(all) })).codes[0]).toBe('NOT_FOUND');
     expect((await offersFor(visitor(), { submissionIds: gids(all) })).codes[0]).toBe('UNAUTHENTICATED');
     expect(await offered(stranger, { filters: [] })).toEqual({ export: 0 });
-    const theirs = await launch(api, resident, foreign);
+    const theirs = await launchTestSubmission(api, resident, foreign);
     expect((await offersFor(clerk, { submissionIds: gids([...all, theirs]) })).codes[0]).toBe('NOT_FOUND');
   });
 
@@ -322,7 +322,7 @@ describe('the actions available for a selection', () => {
 });
 
 describe('people without permission', () => {
-  const codeOf = ({ codes }: Answer): unknown => codes[0];
+  const codeOf = ({ codes }: GraphQLAnswer): unknown => codes[0];
 
   test('are refused, and a stranger learns nothing', async () => {
     const submissionIds = gids(all);
@@ -347,7 +347,7 @@ describe('people without permission', () => {
 
   test('see a tag of another team, or a tagging of another submission, as missing', async () => {
     const { db } = api.services;
-    const theirs = await launch(api, resident, foreign);
+    const theirs = await launchTestSubmission(api, resident, foreign);
     const { teamId } = await db.submission.findUniqueOrThrow({ where: { id: theirs.id } });
     const tag = { id: newId(), teamId, name: 'theirs', createdAt: new Date() };
     await db.tag.create({ data: tag });
@@ -368,13 +368,13 @@ describe('people without permission', () => {
   });
 
   test('are refused everything if one submission is not theirs', async () => {
-    const theirs = await launch(api, resident, foreign);
+    const theirs = await launchTestSubmission(api, resident, foreign);
     const answer = await ask(clerk, { action: 'halt', submissionIds: gids([...all, theirs]) });
     expect(codeOf(answer)).toBe('NOT_FOUND');
   });
 
   test('only match submissions they can see from the inside with a filter', async () => {
-    await launch(api, resident, foreign);
+    await launchTestSubmission(api, resident, foreign);
     const halted = await done(clerk, { action: 'halt', filters: [], confirmCount: '4' });
     expect(halted.batch.total).toBe(4);
     const none = await ask(resident, { action: 'halt', filters: [], confirmCount: '0' });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import { apiOn, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
@@ -12,12 +12,12 @@ let form: PublishedForm;
 let resident: TestPerson;
 let clerk: TestPerson;
 let token: Visitor;
-let submissions: readonly Launched[];
+let submissions: readonly LaunchedSubmission[];
 /** just before the last save of each submission, which `lastActivityAt` misses because of its five-second limit */
 let beforeLast: ReadonlyMap<string, string>;
 
-const save = (submission: Launched, revision: number): Promise<unknown> =>
-  answer(api, resident, {
+const save = (submission: LaunchedSubmission, revision: number): Promise<unknown> =>
+  saveTestAnswer(api, resident, {
     ...{ activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('Street'), revision },
     content: `${revision} Elm Street`,
   });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
   token = await makeToken(services, team.id, team.owner, ['submissions:read']);
   submissions = [];
-  for (let number = 0; number < 4; number += 1) submissions = [...submissions, await launch(api, resident, form)];
+  for (let number = 0; number < 4; number += 1) submissions = [...submissions, await launchTestSubmission(api, resident, form)];
   const times = new Map<string, string>();
   for (const submission of submissions) {
     for (let revision = 0; revision < 4; revision += 1) await save(submission, revision);

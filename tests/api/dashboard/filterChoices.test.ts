@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { defaultLayout } from '#domain/filter/listLayout.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   resident = await makePerson(services, { name: 'Rosa Resident' });
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields: [{ name: 'Street' }] }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
-  await launch(api, resident, form);
+  await launchTestSubmission(api, resident, form);
   const { formId, versionId } = form;
   await configureOutput(services, { teamId: team.id, formId, versionId }, { name: 'Street permit' });
   ({ id: tagId } = await services.db.tag.create({ data: { teamId: team.id, name: 'urgent' } }));

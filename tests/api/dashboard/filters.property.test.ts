@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { contraryConditions } from '#domain/filter/contraryConditions.ts';
+import { conflictingConditions } from '#domain/filter/conflictingConditions.ts';
 import { normaliseFilter, type SubmissionCondition, type SubmissionFilter } from '#domain/filter/filter.ts';
 import { submissionSorts } from '#domain/filter/submissionSorts.ts';
 import { durationMs } from '#domain/kernel/durations.ts';
 import { statusOfCompletion } from '#domain/submission/status.ts';
-import { templateFilters } from '#domain/template/status.ts';
+import { templateFilters } from '#domain/template/templateStatus.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { apiOn } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -86,7 +86,7 @@ beforeAll(async () => {
   for (let number = 0; number < 24; number += 1) {
     const who = residents[number % 2] as TestPerson;
     const form = [permit, permit, dog, pothole][number % 4] as PublishedForm;
-    const submission = await launch(api, who, form);
+    const submission = await launchTestSubmission(api, who, form);
     made.push(submission.id);
     if (form === permit) {
       const given: Record<string, string | number | null> = {
@@ -96,7 +96,7 @@ beforeAll(async () => {
       };
       for (const [name, content] of Object.entries(given))
         if (content !== null)
-          await answer(api, who, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
+          await saveTestAnswer(api, who, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
       if (number % 3 > 0) await api.act(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}` });
       if (number % 8 === 5)
         await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
@@ -386,7 +386,7 @@ test('any filter returns exactly the submissions that match, over GraphQL and RE
       async (filters, sort, ascending, first, through) => {
         const wanted = expected(filters);
         // a filter reported as contradictory matches nothing
-        const isContrary = contraryConditions(normaliseFilter('submission', filters)) !== null;
+        const isContrary = conflictingConditions(normaliseFilter('submission', filters)) !== null;
         expect(isContrary && wanted.size > 0).toBe(false);
         const pages: Page[] = [];
         for (let next: Page['next'] = () => through({ filters, sort, ascending, first }); next;) {
@@ -402,7 +402,7 @@ test('any filter returns exactly the submissions that match, over GraphQL and RE
         expect(before?.numbers).toEqual(pages.at(-2)?.numbers);
       },
     ),
-    { numRuns: tries(150) },
+    { numRuns: propertyRuns(150) },
   );
 });
 

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
-import { usualOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import { defaultSubmissionOrder, type SubmissionOrder } from '#domain/filter/submissionSorts.ts';
 import { statusOfCompletion } from '#domain/submission/status.ts';
 import { principalIds, type Principal } from '#server/access/principal.ts';
 import { newId } from '#server/newId.ts';
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { notingPool } from '#tests/support/notingPool.ts';
+import { recordingPool } from '#tests/support/recordingPool.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
@@ -57,7 +57,7 @@ beforeAll(async () => {
   await services.db.masterTemplate.update({ where: { id: forms[1] as string }, data: { status: 'closed' } });
   // the person is responsible alone and through two roles, and in all three ways on every ninth submission
   for (const name of ['Counter', 'Archive']) await makeRole(services, team.id, { name }, [person]);
-  clerk = (await loadPrincipal(services.pool, person.id, unbounded)) as Principal;
+  clerk = (await loadPrincipal(services.pool, person.id, unrestrictedRequester)) as Principal;
   const client = await services.pool.connect();
   try {
     await client.query(
@@ -252,9 +252,9 @@ test.each(Object.keys(cases))(
 );
 
 test("a person's active list is counted from indexes by person", async () => {
-  const { pool, asked } = notingPool(api.services.pool);
+  const { pool, asked } = recordingPool(api.services.pool);
   const filter: SubmissionFilter = [mine, { field: 'completion', operator: 'is', value: 'active' }];
-  const page = { filter, order: usualOrder, size, direction: 'forward', from: null, withTotal: true, skip: 0 } as const;
+  const page = { filter, order: defaultSubmissionOrder, size, direction: 'forward', from: null, withTotal: true, skip: 0 } as const;
   await submissionsPage({ pool, principal: clerk, now: new Date() }, page);
   const [{ text, values } = { text: '' }] = asked;
   const explained = await pool.query<{ 'QUERY PLAN': string }>({

@@ -6,10 +6,10 @@ import { listedOutputStatus, outputFilters, outputStatus } from '#domain/output/
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const api = useApi();
 const hour = 3_600_000;
@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (let number = 0; number < 21; number += 1) {
     const resident = residents[number % 2] as TestPerson;
     const form = forms[number % 3] as PublishedForm;
-    const { id: submissionId } = await launch(api, resident, form);
+    const { id: submissionId } = await launchTestSubmission(api, resident, form);
     const times = {
       issuedAt: number % 5 === 0 ? null : new Date(now + (number % 7 === 0 ? 1 : -number) * 13 * hour),
       expiresAt: number % 4 === 0 ? null : new Date(now + (number - 12) * 17 * hour),
@@ -208,7 +208,7 @@ test('any filter returns exactly the outputs that match, in any order, paged in 
         );
       },
     ),
-    { numRuns: tries(150) },
+    { numRuns: propertyRuns(150) },
   );
 });
 

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '#tests/support/graphql.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -13,7 +13,7 @@ let resident: TestPerson;
 let reader: TestPerson;
 let writer: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 let outputId: string;
 const issuedAt = new Date('2026-11-03T12:00:00Z');
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [{ name: 'Apply', external: true }], { name: 'Building permit' });
   await addToForm(services, team.id, form.formId, reader, 1);
   await addToForm(services, team.id, form.formId, writer, 2);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
   outputId = await issuedOutput(services, {
     ...{ teamId: team.id, form, submissionId: submission.id, name: 'Permit' },
     row: { issuedAt },

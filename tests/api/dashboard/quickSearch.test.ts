@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -48,9 +48,9 @@ beforeAll(async () => {
   await db.masterTemplate.update({ where: { id: hidden.formId }, data: { isPrivate: true } });
   await addToForm(services, team.id, form.formId, who('clerk'), 1);
   await addToForm(services, team.id, form.formId, who('unverified'), 2);
-  const launched = await launch(api, who('resident'), form);
+  const launched = await launchTestSubmission(api, who('resident'), form);
   const activeStepId = launched.stepId('Ask');
-  await answer(api, who('resident'), { activeStepId, fieldId: form.fieldId('Vessel'), content: 'Marigold II' });
+  await saveTestAnswer(api, who('resident'), { activeStepId, fieldId: form.fieldId('Vessel'), content: 'Marigold II' });
   await api.act(who('resident'), 'advanceStep', { activeStepId: `ActiveStep:${activeStepId}` });
   sent = { scopedId: launched.scopedId, id: launched.id };
 });

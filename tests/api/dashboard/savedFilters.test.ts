@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { mostSavedFilters } from '#domain/filter/filter.ts';
+import { maxSavedFilters } from '#domain/filter/filter.ts';
 import { newId } from '#server/newId.ts';
-import { useApi, type Answer, type Visitor } from '#tests/support/graphql.ts';
-import { launch, answer } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
+import { launchTestSubmission, saveTestAnswer } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -39,11 +39,11 @@ beforeEach(async () => void (await api.services.db.advancedFilter.deleteMany()))
 
 const active = [{ field: 'completion', operator: 'is', value: 'active' }];
 const kept = 'advancedFilter { id name kind filters isDefault isLost }';
-const keep = (who: Visitor, input: Record<string, unknown> = {}): Promise<Answer> =>
+const keep = (who: Visitor, input: Record<string, unknown> = {}): Promise<GraphQLAnswer> =>
   api.act(who, 'createAdvancedFilter', { name: 'Mine', kind: 'submission', filters: active, ...input }, kept);
 const keptId = async (who: Visitor, input: Record<string, unknown> = {}): Promise<string> =>
   (await keep(who, input)).data.createAdvancedFilter.advancedFilter.id;
-const change = (who: Visitor, id: string, input: Record<string, unknown>): Promise<Answer> =>
+const change = (who: Visitor, id: string, input: Record<string, unknown>): Promise<GraphQLAnswer> =>
   api.act(who, 'updateAdvancedFilter', { advancedFilterId: id, ...input }, kept);
 const all = async (who: Visitor, kind = 'submission') => {
   const query = `query ($kind: FilterKind!) { viewer { advancedFilters(kind: $kind) { id name isDefault isLost filters }
@@ -97,7 +97,7 @@ test('a new name needs more than two characters, and the number of saved filters
   const id = await keptId(clerk);
   expect((await change(clerk, id, { name: 'ab' })).refusal).toEqual({ name: 'filterNameTooShort' });
   await api.services.db.advancedFilter.createMany({
-    data: Array.from({ length: mostSavedFilters - 1 }, (_, number) => ({
+    data: Array.from({ length: maxSavedFilters - 1 }, (_, number) => ({
       ...{ id: newId(), userId: clerk.id, name: `Filter ${number}`, kind: 'submission' as const, filters: [] },
     })),
   });
@@ -125,9 +125,9 @@ const search = async (who: Visitor, term: string, type?: string): Promise<number
 };
 
 test('a search matches a number, a name, or part of a name, and nothing that is hidden from the person who searches', async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   const activeStepId = submission.stepId('Ask');
-  await answer(api, resident, { activeStepId, fieldId: form.fieldId('Diagnosis'), content: 'Asthma 100%' });
+  await saveTestAnswer(api, resident, { activeStepId, fieldId: form.fieldId('Diagnosis'), content: 'Asthma 100%' });
   await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${activeStepId}` });
   const { scopedId } = submission;
   for (const term of [`${scopedId}`, `#${scopedId}`, 'asthma 100%', ' ROSA resident '])

@@ -5,10 +5,10 @@ import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const api = useApi();
 const mostFound = 20;
@@ -66,8 +66,8 @@ beforeAll(async () => {
   await pool.query(answered);
   const own: string[] = [];
   for (const form of forms) {
-    const { id, stepId } = await launch(api, resident, form);
-    await answer(api, resident, {
+    const { id, stepId } = await launchTestSubmission(api, resident, form);
+    await saveTestAnswer(api, resident, {
       activeStepId: stepId('Ask'),
       fieldId: form.fieldId('Street'),
       content: 'Seldom Lane',
@@ -167,6 +167,6 @@ test('part of a text is found exactly where it occurs, newest first, whether it 
       fc.pre(term.trim() !== '');
       expect(await search(viewer.who, term, type)).toEqual(expected(term, type, viewer));
     }),
-    { numRuns: tries(90) },
+    { numRuns: propertyRuns(90) },
   );
 });

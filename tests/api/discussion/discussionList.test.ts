@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
@@ -12,7 +12,7 @@ let clerk: TestPerson;
 let colleague: TestPerson;
 let reviewer: TestPerson;
 let stranger: TestPerson;
-let launchOne: () => Promise<Launched>;
+let launchOne: () => Promise<LaunchedSubmission>;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
@@ -26,17 +26,17 @@ beforeAll(async () => {
   ]);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
   await addToForm(api.services, team.id, form.formId, colleague, 1);
-  launchOne = () => launch(api, resident, form);
+  launchOne = () => launchTestSubmission(api, resident, form);
 });
 
-const start = async (who: TestPerson, { id }: Launched, body: string, type = 'PublicDiscussion'): Promise<string> => {
+const start = async (who: TestPerson, { id }: LaunchedSubmission, body: string, type = 'PublicDiscussion'): Promise<string> => {
   const input = { submissionId: `Submission:${id}`, body, type };
   const { data } = await api.act(who, 'startDiscussion', input, 'discussion { id }');
   return data.startDiscussion.discussion.id;
 };
-const say = (who: TestPerson, discussionId: string, body: string): Promise<Answer> =>
+const say = (who: TestPerson, discussionId: string, body: string): Promise<GraphQLAnswer> =>
   api.act(who, 'commentOnDiscussion', { discussionId, body }, 'comment { id createdAt }');
-const read = async (who: TestPerson, discussionId: string, upTo?: string): Promise<Answer> => {
+const read = async (who: TestPerson, discussionId: string, upTo?: string): Promise<GraphQLAnswer> => {
   const { data } = await api.ask(
     who,
     'query ($id: ID!) { node(id: $id) { ... on Discussion { createdAt comments { createdAt } } } }',
@@ -45,7 +45,7 @@ const read = async (who: TestPerson, discussionId: string, upTo?: string): Promi
   const last = data.node?.comments.at(-1)?.createdAt ?? data.node?.createdAt;
   return api.act(who, 'readDiscussion', { discussionId, upTo: upTo ?? last }, 'discussion { isUnread }');
 };
-const listed = async (who: TestPerson, { id }: Launched, args = '(first: 100)') => {
+const listed = async (who: TestPerson, { id }: LaunchedSubmission, args = '(first: 100)') => {
   const { data } = await api.ask(
     who,
     `query ($id: ID!) { node(id: $id) { ... on Submission { unreadDiscussions discussions${args} {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -12,7 +12,7 @@ let clerk: TestPerson;
 let colleague: TestPerson;
 let stranger: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
@@ -26,17 +26,17 @@ beforeAll(async () => {
     { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: colleague.id }] },
   ]);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
-const start = (who: TestPerson, input: object): Promise<Answer> =>
+const start = (who: TestPerson, input: object): Promise<GraphQLAnswer> =>
   api.act(
     who,
     'startDiscussion',
     { submissionId: `Submission:${submission.id}`, ...input },
     'discussion { id type body }',
   );
-const idOf = ({ data }: Answer): string => data.startDiscussion.discussion.id;
+const idOf = ({ data }: GraphQLAnswer): string => data.startDiscussion.discussion.id;
 const listed = async (who: TestPerson) => {
   const { data } = await api.ask(
     who,

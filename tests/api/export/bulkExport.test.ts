@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { runScheduledExports } from '#server/operations/export/runScheduledExports.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -31,8 +31,8 @@ beforeAll(async () => {
     [permits, 'Work', 'A fence'],
     [dogs, 'Dog', 'Rex'],
   ] as const) {
-    const submission = await launch(api, resident, form);
-    await answer(api, resident, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
+    const submission = await launchTestSubmission(api, resident, form);
+    await saveTestAnswer(api, resident, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
   }
 });
 

@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -14,7 +14,7 @@ let team: TestTeam;
 let reader: TestPerson;
 let asked: PublishedForm;
 let unasked: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -25,9 +25,9 @@ beforeAll(async () => {
   unasked = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog license' });
   for (const form of [asked, unasked]) await addToForm(services, team.id, form.formId, reader, 1);
   const resident = await makePerson(services);
-  submission = await launch(api, resident, asked);
+  submission = await launchTestSubmission(api, resident, asked);
   const place = { activeStepId: submission.stepId('Ask'), fieldId: asked.fieldId('Fax') };
-  await answer(api, resident, { ...place, content: '555 0100' });
+  await saveTestAnswer(api, resident, { ...place, content: '555 0100' });
   await publishAnew(asked);
 });
 

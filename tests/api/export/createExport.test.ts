@@ -3,12 +3,12 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
-import { mostRunningExports } from '#domain/export/exportRules.ts';
+import { maxRunningExports } from '#domain/export/exportRules.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { sweepExports } from '#server/operations/export/sweepExports.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -19,7 +19,7 @@ let team: TestTeam;
 let form: PublishedForm;
 let reader: TestPerson;
 let resident: TestPerson;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 const said = '=HYPERLINK("http://x.example")';
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
   reader = await makePerson(services, { name: 'Rita Reader' });
   await addToForm(services, team.id, form.formId, reader, 1);
   resident = await makePerson(services, { name: 'يوسف بن علي' });
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
   const activeStepId = submission.stepId('Ask');
   for (const [name, content] of [
     ['Work', said],
@@ -51,7 +51,7 @@ beforeAll(async () => {
     ['Floors', '-3'],
     ['Secret', 'x'.repeat(10_000)],
   ] as const) {
-    await answer(api, resident, { activeStepId, fieldId: form.fieldId(name), content });
+    await saveTestAnswer(api, resident, { activeStepId, fieldId: form.fieldId(name), content });
   }
 });
 
@@ -108,10 +108,10 @@ describe('a table of submissions', () => {
     const other = await publishedForm(api.services, (await makeTeam(api.services)).id, [
       { name: 'Ask', external: true },
     ]);
-    await launch(api, resident, other);
+    await launchTestSubmission(api, resident, other);
     const own = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true }]);
     await addToForm(api.services, team.id, own.formId, reader, 1);
-    for (let number = 0; number < 23; number += 1) await launch(api, resident, own);
+    for (let number = 0; number < 23; number += 1) await launchTestSubmission(api, resident, own);
     const filters = [{ field: 'forms', operator: 'is', value: [own.formId] }];
     const listed = async (variables: Record<string, unknown>): Promise<string[]> => {
       const { data } = await api.ask(
@@ -190,7 +190,7 @@ test('has outputs of forms, either all or those issued in a period', async () =>
   await addToForm(api.services, team.id, issuing.formId, reader, 1);
   const version = { teamId: team.id, flowTemplateId: issuing.versionId, identity: newId(), name: 'Permit' };
   const { id: configuredOutputId } = await db.configuredOutput.create({ data: { ...version, id: newId() } });
-  const { id: submissionId } = await launch(api, resident, issuing);
+  const { id: submissionId } = await launchTestSubmission(api, resident, issuing);
   const of = { teamId: team.id, submissionId, configuredOutputId };
   for (const [name, issuedAt] of [
     ['Issued', new Date(0)],
@@ -266,7 +266,7 @@ test('can have only a few exports in progress', async () => {
   const eager = await makePerson(api.services);
   await addToForm(api.services, team.id, form.formId, eager, 1);
   const asked = await Promise.all(
-    Array.from({ length: mostRunningExports + 1 }, () => ask(eager, { masterTemplateIds: forms(form) })),
+    Array.from({ length: maxRunningExports + 1 }, () => ask(eager, { masterTemplateIds: forms(form) })),
   );
   expect(asked.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual(['exportsRunning']);
   await runJobs(api.services);

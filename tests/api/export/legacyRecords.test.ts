@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
-import { mostExportedRows } from '#domain/export/exportRules.ts';
+import { maxExportedRows } from '#domain/export/exportRules.ts';
 import { newId } from '#server/newId.ts';
 import { exportTables } from '#server/queries/export/exportTables.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -83,16 +83,16 @@ test('records from another system have their own sheet, and count as rows', asyn
   expect(await recordsOf(alone)).toEqual(['Ada', 'Bess']);
   const mails = await mailsTo(api.services, maker.email);
   expect(mails.at(-1)?.text).toMatch(/Rows:?\s+2/);
-  await launch(api, await makePerson(api.services), form);
+  await launchTestSubmission(api, await makePerson(api.services), form);
   expect(await run(form)).toMatchObject({ rowCount: 3 });
 });
 
 test('progress is reported and cancellation checked after each page', async () => {
   const form = await moorings();
   for (const boat of ['Ada', 'Bess', 'Cora']) await keep(form, boat);
-  const principal = await loadPrincipal(api.services.pool, maker.id, unbounded);
+  const principal = await loadPrincipal(api.services.pool, maker.id, unrestrictedRequester);
   const period = { from: null, until: null, by: 'launched', includeLegacy: true, alsoSeenBy: null } as const;
-  const request = { asker: unbounded, forms: { formIds: [form.formId], ...period } };
+  const request = { asker: unrestrictedRequester, forms: { formIds: [form.formId], ...period } };
   const told: number[] = [];
   const onRows = (count: number) => Promise.resolve(void told.push(count));
   const found = await exportTables(api.services, { request, principal: principal!, type: 'submissions', onRows });
@@ -127,7 +127,7 @@ const fewRecords = 10_000;
 test('reports more records than a table can hold', async () => {
   const form = await moorings();
   // statements may take longer than usual on a busy machine
-  for (let n = 0; n <= mostExportedRows; n += fewRecords) {
+  for (let n = 0; n <= maxExportedRows; n += fewRecords) {
     await api.services.pool.query(
       `INSERT INTO imported_flows (id, team_id, master_template_id, data_import_id, row_number, scoped_id, data)
        SELECT gen_random_uuid(), $1, $2, $3, n, 1000000 + n, '{}' FROM generate_series($4::int, $5::int) n`,

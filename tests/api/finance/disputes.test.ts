@@ -4,32 +4,32 @@ import { newId } from '#server/newId.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import type { Answer, Visitor } from '#tests/support/graphql.ts';
+import type { GraphQLAnswer, Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
-import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { makeTeam, type TestPerson } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 let finance: FinancePeople;
 
 const shown = `id state isInquiry reason amountCents canAnswer evidenceText evidenceFile evidenceFileId evidenceSentBy payer`;
-const list = async (who: Visitor, state: string | null = null): Promise<Answer> =>
+const list = async (who: Visitor, state: string | null = null): Promise<GraphQLAnswer> =>
   api.ask(
     who,
     `query ($id: ID!, $state: DisputeState) { node(id: $id) { ... on Team {
        chargeDisputes(state: $state, first: 100) { edges { node { ${shown} } } } } } }`,
     { id: `Team:${paying.team.id}`, state },
   );
-const one = (who: Visitor, id: string): Promise<Answer> =>
+const one = (who: Visitor, id: string): Promise<GraphQLAnswer> =>
   api.ask(
     who,
     `query ($team: ID!, $id: ID!) { node(id: $team) { ... on Team { chargeDispute(id: $id) { ${shown} } } } }`,
     { team: `Team:${paying.team.id}`, id },
   );
-const answer = (who: Visitor, disputeId: string, text: string, fileId: string | null = null): Promise<Answer> =>
+const answer = (who: Visitor, disputeId: string, text: string, fileId: string | null = null): Promise<GraphQLAnswer> =>
   api.act(who, 'answerDispute', { disputeId, text, fileId }, `dispute { ${shown} }`);
 const told = async ({ email }: TestPerson): Promise<readonly string[]> =>
   (await mailsTo(paying.services, email)).map(({ subject }) => subject);

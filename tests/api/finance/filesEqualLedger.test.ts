@@ -5,20 +5,20 @@ import { beforeAll, expect, test } from 'vitest';
 import { parseMoney } from '#domain/kernel/money.ts';
 import { dateAndTimeIn, dateIn } from '#domain/kernel/timeZones.ts';
 import { disputeShares } from '#domain/payment/disputeShares.ts';
-import { thingOf } from '#domain/payment/ledger.ts';
+import { providerObjectId } from '#domain/payment/ledger.ts';
 import type { TransactionGroup } from '#domain/payment/transactions.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
-import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
+import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { addToForm } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const hour = 3_600_000;
 const clock = { ms: Date.now() };
 const delays = { bankDebitMs: 30 * hour, disputeMs: 20 * hour, refundMs: 10 * hour };
-const paying = usePaying({ clock: () => clock.ms, delays });
+const paying = usePayments({ clock: () => clock.ms, delays });
 const { api } = paying;
 let finance: FinancePeople;
 const forms: PublishedForm[] = [];
@@ -56,7 +56,7 @@ async function later(hours: number): Promise<void> {
 
 async function owes(number: number): Promise<string> {
   const form = forms[number % forms.length] as PublishedForm;
-  const submission = await launch(api, paying.resident, form);
+  const submission = await launchTestSubmission(api, paying.resident, form);
   const where = { activeStepId: submission.stepId('Fee') };
   const { id } = await paying.services.db.obligation.findUniqueOrThrow({ where });
   owing.push(id);
@@ -172,7 +172,7 @@ async function expected(group: TransactionGroup, from: string, to: string): Prom
       const { obligation, charge, externalId, kind } = entry;
       const { submission, ledgerEntries: around } = obligation;
       const same = (fact: string) =>
-        around.some((other) => other.kind === fact && thingOf(other) === thingOf({ id: entry.id, externalId }));
+        around.some((other) => other.kind === fact && providerObjectId(other) === providerObjectId({ id: entry.id, externalId }));
       if (kind === 'dispute_lost' && same('dispute_opened')) return [];
       const isRemoved = around.some(({ reverses }) => reverses === entry.id);
       const [status, cents] = {
@@ -221,7 +221,7 @@ function onlineState(entry: Entry, same: (fact: string) => boolean): Stand {
     ...{ ...other, amount: Number(other.amountCents), method: charge?.method ?? null },
     charge: charge && { whole: Number(charge.amountCents), fee: Number(charge.feeCents), providerFee: 0 },
   }));
-  const share = disputeShares(around).find(({ dispute }) => thingOf(dispute) === thingOf(entry));
+  const share = disputeShares(around).find(({ dispute }) => providerObjectId(dispute) === providerObjectId(entry));
   return [same('dispute_lost') ? 'Lost' : 'Open', -(share?.cents ?? Number.NaN)];
 }
 
@@ -314,6 +314,6 @@ test('files, ledger, and page match after any payments, refunds, disputes, and c
       await expectEqual();
       expect(seen.size).toBeGreaterThan(0);
     }),
-    { numRuns: tries(4), endOnFailure: true },
+    { numRuns: propertyRuns(4), endOnFailure: true },
   );
 }, 240_000);

@@ -9,12 +9,12 @@ import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
-import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
+import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 let finance: FinancePeople;
 
@@ -141,7 +141,7 @@ describe('a monthly report', () => {
         expect(shown.openingCents + shown.online.netCents - shown.paidOutCents).toBe(shown.closingCents);
         expect(await tallyDifferences(paying.services)).toEqual([]);
       }),
-      { numRuns: tries(3), endOnFailure: true },
+      { numRuns: propertyRuns(3), endOnFailure: true },
     );
     await payOut();
     expect((await report()).closingCents).toBe(0);

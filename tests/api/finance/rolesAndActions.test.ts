@@ -3,10 +3,10 @@ import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makeFinance } from '#tests/support/makeFinance.ts';
-import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
+import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 
 const roles = [

@@ -3,9 +3,9 @@ import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 
 beforeEach(() => paying.failing());
 

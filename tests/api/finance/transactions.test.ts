@@ -4,18 +4,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parseMoney } from '#domain/kernel/money.ts';
 import { filtersOfGroup, transactionGroups } from '#domain/payment/transactions.ts';
 import { newId } from '#server/newId.ts';
-import { rangeArrays } from '#server/queries/metrics/tallied.ts';
+import { tallyRangeParams } from '#server/queries/metrics/tallyJoin.ts';
 import { transactionCount, transactionStatements } from '#server/queries/payment/transactionPage.ts';
 import { totalsStatement } from '#server/queries/payment/transactionTotals.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
-import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
+import { payment, payOnline, usePayments, type SubmissionWithPayment } from '#tests/support/paymentFixture.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
-const paying = usePaying({ database: useDatabase({ isNew: true }) });
+const paying = usePayments({ database: useDatabase({ isNew: true }) });
 const { api } = paying;
 let finance: FinancePeople;
 
@@ -57,10 +57,10 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) =
 const netOf = (totals: readonly Total[]): number =>
   sum(totals.map((total) => total.collectedCents - total.refundedCents - total.disputedCents));
 
-const act = (name: string, { paymentId }: Owing, input = {}) =>
+const act = (name: string, { paymentId }: SubmissionWithPayment, input = {}) =>
   api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { id }');
 
-async function paid(number = '4242424242424242'): Promise<Owing> {
+async function paid(number = '4242424242424242'): Promise<SubmissionWithPayment> {
   const owing = await paying.owing();
   await payOnline(paying, paying.resident, owing.paymentId, card(number));
   await paying.webhooks();
@@ -256,7 +256,7 @@ describe('a team with very many payments', () => {
 
   test('adds up the requested days only, not the whole history', async () => {
     const days = { from: new Date('2001-01-03T05:00:00Z'), until: new Date('2001-04-12T05:00:00Z') };
-    const plan = await planOf(totalsStatement.text, [paying.team.id, ...rangeArrays([days]), ['card']]);
+    const plan = await planOf(totalsStatement.text, [paying.team.id, ...tallyRangeParams([days]), ['card']]);
     expect(plan).not.toContain('Seq Scan on money_tallies');
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown } from '#tests/support/people.ts';
 
@@ -68,7 +68,7 @@ describe('a duplicate', () => {
     ]);
     const [copiedUse] = copied.fields;
     expect(shown.logicConfig.conditions).toEqual([
-      { sourceId: copiedUse.id, matchRow: plain(copiedUse.options[1].id) },
+      { sourceId: copiedUse.id, matchRow: plainIdOf(copiedUse.options[1].id) },
       { sourceId: size.id, matchRow: 9 },
     ]);
     const ids = everyId(made.step);
@@ -90,7 +90,7 @@ describe('a duplicate', () => {
       logicConfig: {
         action: 'show',
         conditions: [
-          { sourceId: use.id, matchRow: plain(shop?.id ?? '') },
+          { sourceId: use.id, matchRow: plainIdOf(shop?.id ?? '') },
           { sourceId: size.id, matchRow: 9 },
         ],
       },
@@ -147,6 +147,6 @@ describe('a duplicate', () => {
     const one = await build.edit('duplicateStep', input, 'step { id }');
     const other = await build.edit('duplicateStep', input, 'step { id }');
     expect(other.step.id).toBe(one.step.id);
-    expect(await api.services.db.step.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(3);
+    expect(await api.services.db.step.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(3);
   });
 });

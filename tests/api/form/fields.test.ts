@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 
 const api = useApi();
@@ -41,7 +41,7 @@ describe('a field', () => {
       { sectionId, fieldId: '01963f5e-0000-7000-8000-00000000f1e1', dataType: 'multiple_choice' },
       'field { id } section { fields { id } }',
     );
-    expect(plain(field.id)).toBe('01963f5e-0000-7000-8000-00000000f1e1');
+    expect(plainIdOf(field.id)).toBe('01963f5e-0000-7000-8000-00000000f1e1');
     expect(section.fields.at(-1)).toEqual({ id: field.id });
     const below = { sectionId, dataType: 'string', position: 9, afterFieldId: section.fields.at(-1)?.id };
     await build.edit('createField', { sectionId, dataType: 'string', position: 0 }, 'field { id }');
@@ -57,7 +57,7 @@ describe('a field', () => {
     const made = await build.edit('createSection', wanted, 'section { id }');
     expect(made.section.id).toBe(`Section:${wanted.sectionId}`);
 
-    const again = { sectionId, fieldId: plain(field.id), dataType: 'string' };
+    const again = { sectionId, fieldId: plainIdOf(field.id), dataType: 'string' };
     const twice = [0, 1].map(() => ({ optionId: '01963f5e-0000-7000-8000-00000000f1e4', name: 'Mill' }));
     for (const [mutation, input] of [
       ['createField', again],
@@ -74,8 +74,8 @@ describe('a field', () => {
     const id = newId();
     const place = {
       teamId: form.team.id,
-      flowTemplateId: plain(form.draftId),
-      sectionId: plain(sectionId),
+      flowTemplateId: plainIdOf(form.draftId),
+      sectionId: plainIdOf(sectionId),
       position: 99,
     };
     await api.services.db.field.create({ data: { ...place, id, identity: id, dataType: 'string' } });
@@ -140,7 +140,7 @@ describe('a field', () => {
     const b = await build.field(here, 'string', 'b');
     const c = await build.field(sectionId, 'string', 'c');
     const order = async (): Promise<string> => {
-      const where = { sectionId: plain(here) };
+      const where = { sectionId: plainIdOf(here) };
       const rows = await api.services.db.field.findMany({ where, orderBy: { position: 'asc' } });
       return rows.map(({ name, position }) => `${position}${name}`).join(' ');
     };
@@ -167,7 +167,7 @@ describe("a field's options", () => {
     return { field, options: await build.options(field.id, names) };
   };
   const names = async (fieldId: string): Promise<string> => {
-    const where = { fieldId: plain(fieldId) };
+    const where = { fieldId: plainIdOf(fieldId) };
     const rows = await api.services.db.multipleChoiceOption.findMany({ where, orderBy: { position: 'asc' } });
     return rows.map(({ name, position }) => `${position}${name}`).join(' ');
   };
@@ -202,7 +202,7 @@ describe("a field's options", () => {
     const { field, options } = await choice(['Home', 'Shop']);
     for (const { id } of options) await build.edit('updateOption', { optionId: id, isDefault: true }, 'option { id }');
     const rows = await api.services.db.multipleChoiceOption.findMany({
-      where: { fieldId: plain(field.id), isDefault: true },
+      where: { fieldId: plainIdOf(field.id), isDefault: true },
     });
     expect(rows.map(({ name }) => name)).toEqual(['Shop']);
     const boxes = await choice(['Home'], 'checkboxes');

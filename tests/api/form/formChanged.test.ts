@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/useServer.ts';
-import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
+import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 
 const server = useServer();
-const watch = useWatching(server);
+const watch = useLiveWatch(server);
 const changes = `subscription ($id: ID!, $after: String) { formChanged(flowTemplateId: $id, after: $after) {
   cursor revision verb partId
   part { __typename id ... on Field { name } ... on Step { name internalInstructions } }
@@ -31,7 +31,7 @@ beforeEach(async () => {
   form = await makeDraft(api);
   build = formBuilder(api, form);
   reader = await makePerson(server.services);
-  await addToForm(server.services, form.team.id, plain(form.formId), reader, 1);
+  await addToForm(server.services, form.team.id, plainIdOf(form.formId), reader, 1);
 });
 
 async function watching(who: TestPerson, after?: string): Promise<Watcher<Told>> {

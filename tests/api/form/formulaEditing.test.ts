@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
 
@@ -32,7 +32,7 @@ it('a formula can be tested with sample answers without saving anything', async 
   expect((await tryIt('{Total} * 3', { samples })).tried).toEqual({
     ...{ result: '90', problems: [], asked: [area.identity] },
   });
-  expect(await api.services.db.formula.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(2);
+  expect(await api.services.db.formula.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(2);
 });
 
 it('mistakes are shown at their position', async () => {
@@ -67,7 +67,7 @@ it('a draft lists the available names, and where each formula is used', async ()
 
 it('is for people who can edit the form', async () => {
   const reader = await makePerson(api.services);
-  await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
+  await addToForm(api.services, form.team.id, plainIdOf(form.formId), reader, 1);
   for (const who of [reader, await makePerson(api.services)]) {
     const { tried } = await tryIt('1 + 1', {}, who);
     expect(tried ?? null).toBeNull();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 
 const api = useApi();
@@ -51,7 +51,7 @@ describe('logic', () => {
           sourceIdentity: use.identity,
           comparator: 'is',
           matchValue: shop.identity,
-          matchRow: plain(shop.id),
+          matchRow: plainIdOf(shop.id),
           connective: null,
         },
       ],
@@ -112,7 +112,7 @@ describe('logic', () => {
     const changed = await build.edit('updateLogicConfig', change, 'logicConfig { action conditions { matchValue } }');
     expect(changed.logicConfig).toEqual({ action: 'hide', conditions: [{ matchValue: 5 }] });
     await build.edit('deleteLogicConfig', { logicConfigId: logicConfig.id }, 'deletedLogicConfigId newGroups { id }');
-    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(0);
   });
 
   it('compares an amount with a dollar text, and rejects a plain number', async () => {
@@ -236,11 +236,11 @@ describe('a part that logic or a formula uses', () => {
     const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
     await build.edit('createLogicConfig', { targetId: section.id, action: 'show', conditions }, 'logicConfig { id }');
     await build.edit('deleteStep', { stepId: await stepOf(first) }, 'deletedStepId');
-    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(0);
   });
 
   const stepOf = async (sectionId: string): Promise<string> => {
-    const { stepId } = await api.services.db.section.findUniqueOrThrow({ where: { id: plain(sectionId) } });
+    const { stepId } = await api.services.db.section.findUniqueOrThrow({ where: { id: plainIdOf(sectionId) } });
     return `Step:${stepId}`;
   };
 });

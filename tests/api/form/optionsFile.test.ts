@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, test } from 'vitest';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 
 const api = useApi();
@@ -45,7 +45,7 @@ test.each([
   const { id } = await build.field(sectionId, 'checkboxes');
   const answer = await attempt(id, text);
   expect(answer.refusal).toEqual(refusal);
-  expect(await api.services.db.multipleChoiceOption.count({ where: { fieldId: plain(id) } })).toBe(0);
+  expect(await api.services.db.multipleChoiceOption.count({ where: { fieldId: plainIdOf(id) } })).toBe(0);
 });
 
 it('adds nothing to a field without options', async () => {

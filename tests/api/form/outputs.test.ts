@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 
 const api = useApi();
@@ -118,6 +118,6 @@ describe('an output', () => {
     expect(kept.data.deleteStep.message).toBe("You can't delete this because it's used by: output 'Permit'");
     await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
     await build.edit('deleteStep', { stepId: id }, 'deletedStepId');
-    expect(await api.services.db.configuredOutput.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+    expect(await api.services.db.configuredOutput.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(0);
   });
 });

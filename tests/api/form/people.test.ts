@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown, makeRole, type TestPerson } from '#tests/support/people.ts';
 
@@ -138,7 +138,7 @@ describe('a review group', () => {
     expect(second.reviewGroup.position).toBe(1);
     const left = await build.edit('deleteReviewGroup', { reviewGroupId }, 'step { reviewGroups { id position } }');
     expect(left.step.reviewGroups).toEqual([{ id: second.reviewGroup.id, position: 0 }]);
-    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plain(form.draftId) } })).toBe(0);
+    expect(await api.services.db.logicConfig.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(0);
   });
 
   it('belongs to a review step', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { scopeRows } from '#server/graphql/scopeTable.ts';
-import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeTeam, makeToken } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   form = await makeDraft(api);
   const { services } = api;
   const { team, writer } = form;
-  const formId = plain(form.formId);
+  const formId = plainIdOf(form.formId);
   const reader = await makePerson(services);
   await addToForm(services, team.id, formId, reader, 1);
   const unverified = await makePerson(services, { isVerified: false });
@@ -170,7 +170,7 @@ describe('a draft', () => {
     const missing = '01890000-0000-7000-8000-000000000000';
     const absent = await api.act(form.writer, 'updateStep', { stepId: `Step:${missing}`, name: 'x' });
     expect(absent.codes).toEqual(['NOT_FOUND']);
-    const wrongKind = await api.act(form.writer, 'updateStep', { stepId: `Step:${plain(form.draftId)}`, name: 'x' });
+    const wrongKind = await api.act(form.writer, 'updateStep', { stepId: `Step:${plainIdOf(form.draftId)}`, name: 'x' });
     expect(wrongKind.codes).toEqual(['NOT_FOUND']);
   });
 

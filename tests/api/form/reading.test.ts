@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
-import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { ownStatements } from '#tests/support/ownStatements.ts';
+import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 
 const api = useApi();
 
@@ -36,7 +36,7 @@ async function read(draftId: string, who: Parameters<typeof api.ask>[0]) {
     sections.flatMap((section) => section.fields),
   );
   // a draft created earlier must state its revision
-  const ofForm = ownStatements(statements.map((text) => [text])).filter(
+  const ofForm = withoutSharedStatements(statements.map((text) => [text])).filter(
     ([text]) => !/^SELECT revision/.test(String(text)),
   );
   return { statements: ofForm.length, fields: fields.length };
@@ -53,7 +53,7 @@ it('takes as many statements for a form of 1,000 fields as for one of two', asyn
   await build.edit('createLogicConfig', { targetId: section.id, action: 'show', conditions }, 'logicConfig { id }');
   await build.edit('createFormula', { flowTemplateId: small.draftId, name: 'x', source: '{Area}' }, 'formula { id }');
   const large = await makeDraft(api);
-  await fillLargeForm(api.services, large.team.id, plain(large.draftId));
+  await fillLargeForm(api.services, large.team.id, plainIdOf(large.draftId));
   const few = await read(small.draftId, small.writer);
   const many = await read(large.draftId, large.writer);
   expect([few.fields, many.fields]).toEqual([2, 1_000]);

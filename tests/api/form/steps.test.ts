@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { largestAmount } from '#domain/kernel/money.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { maxAmount } from '#domain/kernel/money.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 
 const api = useApi();
@@ -36,7 +36,7 @@ describe('a step', () => {
     const b = await there.step('BasicStep', 'b');
     const c = await there.step('BasicStep', 'c');
     const order = async (): Promise<string> => {
-      const where = { flowTemplateId: plain(other.draftId) };
+      const where = { flowTemplateId: plainIdOf(other.draftId) };
       const rows = await api.services.db.step.findMany({ where, orderBy: { position: 'asc' } });
       return rows.map(({ name, position }) => `${position}${name}`).join(' ');
     };
@@ -73,7 +73,7 @@ describe('a step', () => {
   it('continues automatically by default once everything is approved or paid', async () => {
     const types = ['BasicStep', 'CollectInfoStep', 'RequireReviewStep', 'PaymentStep'] as const;
     const made = [];
-    for (const type of types) made.push(plain((await build.step(type)).id));
+    for (const type of types) made.push(plainIdOf((await build.step(type)).id));
     const steps = await api.services.db.step.findMany({ where: { id: { in: made }, autoadvance: true } });
     expect(steps.map(({ type }) => type).toSorted()).toEqual(['PaymentStep', 'RequireReviewStep']);
   });
@@ -121,9 +121,9 @@ describe('a payment step', () => {
     const { id } = await build.step('PaymentStep');
     const flat = await updateStep(id, { config: { amountCents: 2500, acceptsCash: true } }, config);
     expect(flat.data.updateStep.step.config).toMatchObject({ mode: 'flat', amountCents: 2500, acceptsCash: true });
-    const large = await updateStep(id, { config: { amountCents: largestAmount } }, config);
+    const large = await updateStep(id, { config: { amountCents: maxAmount } }, config);
     expect(large.data.updateStep.step.config).toMatchObject({ amountCents: 9_999_999_999 });
-    const larger = await updateStep(id, { config: { amountCents: largestAmount + 1 } }, config);
+    const larger = await updateStep(id, { config: { amountCents: maxAmount + 1 } }, config);
     expect(Object.values(larger.refusal ?? {})).toEqual(['amountTooLarge']);
     expect((await updateStep(id, { config: { amountCents: 2500 } }, config)).refusal).toBeNull();
     const payer = await updateStep(id, { config: { fixed: false } }, config);

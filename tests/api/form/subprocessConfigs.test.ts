@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
@@ -80,7 +80,7 @@ test('answers decide whether it is required: the condition can be added and remo
   await build.edit('deleteLogicConfig', { logicConfigId: logicConfig.id }, 'deletedLogicConfigId');
   await build.edit('createLogicConfig', { ...logic, action: 'dont_require' }, 'logicConfig { id }');
   await build.edit('deleteSubprocessConfig', { subprocessConfigId: id }, 'deletedSubprocessConfigId');
-  const { flowTemplateId } = { flowTemplateId: plain(form.draftId) };
+  const { flowTemplateId } = { flowTemplateId: plainIdOf(form.draftId) };
   expect(await api.services.db.logicConfig.count({ where: { flowTemplateId } })).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snakeCase } from '#domain/form/fields/fieldSettings.ts';
-import { hasTeam, ownOfEachCopy, partTables } from '#server/database/formParts.ts';
+import { hasTeam, columnsNotCopied, partTables } from '#server/database/formParts.ts';
 import { Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { partKinds, versionsOfParts } from '#server/queries/form/partVersions.ts';
@@ -19,7 +19,7 @@ it('copies every column of every table of a form version', async () => {
     if (isVersioned) known.push('flow_template_id');
     if (hasIdentity) known.push('identity');
     const columns = rows.filter(({ table }) => table === name).map(({ column }) => column);
-    const compared = columns.filter((column) => !ownOfEachCopy.includes(column));
+    const compared = columns.filter((column) => !columnsNotCopied.includes(column));
     expect({ name, columns: compared.toSorted() }).toEqual({ name, columns: known.toSorted() });
   }
 });

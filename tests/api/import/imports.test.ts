@@ -4,7 +4,7 @@ import { newId } from '#server/newId.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
 import { runImport } from '#server/operations/import/runImport.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -175,7 +175,7 @@ describe('an import', () => {
     const { services } = api;
     const tallied = () =>
       services.pool.query('SELECT * FROM submission_tallies ORDER BY 1, 2, 3').then(({ rows }) => rows);
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     const before = await tallied();
     const id = await imported();
     expect(await look(id)).toMatchObject({ status: 'finished', importedCount: 3, refusedCount: 1 });
@@ -206,7 +206,7 @@ describe('an import', () => {
     expect((await listed(reader, 'notImported')).data.submissionRows.totalCount).toBe(1);
     expect((await listed(resident, 'all')).data.submissionRows.totalCount).toBe(0);
     // new submission numbers follow those of the records
-    expect((await launch(api, resident, form)).id).toBeTruthy();
+    expect((await launchTestSubmission(api, resident, form)).id).toBeTruthy();
     const numbers = await services.db.submission.findMany({ where: { teamId: team.id }, select: { scopedId: true } });
     expect(Math.max(...numbers.map(({ scopedId }) => scopedId))).toBeGreaterThan(rows.at(-1)?.scopedId ?? Infinity);
   });
@@ -225,10 +225,10 @@ describe('an import', () => {
   });
 
   it('is found or left out by answers, together with submissions', async () => {
-    const { id, stepId } = await launch(api, resident, form);
+    const { id, stepId } = await launchTestSubmission(api, resident, form);
     const [site, cost] = [form.fieldId('Site'), form.fieldId('Cost')];
     const place = { activeStepId: stepId('Ask'), fieldId: site };
-    expect((await answer(api, resident, { ...place, content: '2 Oak St' })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, resident, { ...place, content: '2 Oak St' })).refusal).toBeNull();
     const records = await rowsOf(await imported());
     const [first, second] = records.map((record) => record.id);
     const found = async (condition: object): Promise<readonly string[]> => {

@@ -4,12 +4,12 @@ import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { orderedIdsOf, submissionIdsOf, type PageContext } from '#server/queries/dashboard/submissionsPage.ts';
 import { inBatches } from '#server/queries/export/exportedIds.ts';
-import { placedOf } from '#server/queries/export/placedRows.ts';
+import { loadExportRows } from '#server/queries/export/exportRows.ts';
 import { readableRows } from '#server/queries/export/readableRows.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { contextOf, useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makeWorld, worldPlans, type World } from '#tests/support/randomWorld.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const api = useApi();
 
@@ -177,7 +177,7 @@ async function checkCounts(
   const { forms } = await readableRows(
     { pool },
     principal,
-    placedOf(pool, 'submission', inBatches(world.submissionIds)),
+    loadExportRows(pool, 'submission', inBatches(world.submissionIds)),
   );
   expect(forms.flatMap(({ ids }) => ids).toSorted()).toEqual(staff.toSorted());
 }
@@ -199,7 +199,7 @@ test(
           await checkCounts(who, { ctx, world, staff });
         }
       }),
-      { numRuns: tries(6), endOnFailure: true },
+      { numRuns: propertyRuns(6), endOnFailure: true },
     );
     expect(seen).toBeGreaterThan(10);
   },

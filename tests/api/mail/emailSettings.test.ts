@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: false, fields: [{ name: 'What' }] }]);
   await addToForm(services, team.id, form.formId, writer, 2);
   await addToForm(services, team.id, form.formId, reader, 1);
-  await launch(api, resident, form);
+  await launchTestSubmission(api, resident, form);
 });
 
 const formOf = (): string => `MasterTemplate:${form.formId}`;
@@ -69,11 +69,11 @@ describe("a person's email settings", () => {
   test('are respected: the email is not sent', async () => {
     const before = await received(resident);
     await create(resident);
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before);
     const { refusal } = await api.act(resident, 'deleteEmailSettings', { parentId: formOf() });
     expect(refusal).toBeNull();
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before + 1);
   });
 
@@ -143,10 +143,10 @@ describe("a team's default email settings", () => {
   test('apply until a person chooses otherwise', async () => {
     const before = await received(resident);
     await create(team.manager, { ownerType: 'Team', parentId: `Team:${team.id}` });
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before);
     await create(resident, { shouldSend: true });
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before + 1);
     await forget();
   });
@@ -220,7 +220,7 @@ describe('the unsubscribe link in an email', () => {
     ).data.emailLink;
 
   test('stops these emails for the recipient, signed in or not, and can start them again', async () => {
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     const { token, headers } = await linkOf();
     expect(headers).toMatchObject({
       'List-Unsubscribe': `<${api.services.publicUrl}/email_settings/unsubscribe/${token}>`,
@@ -236,10 +236,10 @@ describe('the unsubscribe link in an email', () => {
     for (const who of [visitor(), stranger])
       expect((await api.act(who, 'chooseEmailByLink', { token, wanted: false })).refusal).toBeNull();
     expect(await state(token)).toMatchObject({ isWanted: false });
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before);
     await api.act(visitor(), 'chooseEmailByLink', { token, wanted: true });
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before + 1);
     await forget();
   });

@@ -6,10 +6,10 @@ import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { listPathsOf } from '#web/screens/Metrics/listPaths.ts';
+import { figureListPath } from '#web/charts/figureListPaths.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -83,7 +83,7 @@ beforeAll(async () => {
   ]);
   await addToForm(services, team.id, form.formId, reader, 1);
   const all: string[] = [];
-  for (let n = 0; n < 6; n += 1) all.push((await launch(api, resident, form)).id);
+  for (let n = 0; n < 6; n += 1) all.push((await launchTestSubmission(api, resident, form)).id);
   launched = all;
   const [first = '', second = '', third = '', halted = ''] = all;
   await complete(first, 10);
@@ -130,7 +130,7 @@ test("the last thirty days show their start date to people who see the team's da
   const told = await statistics(reader);
   expect(told.last30DaysSince).toBe(since);
   // and each month links to the list of submissions started in it
-  const paths = listPathsOf({ teams: [], forms: [form.formId], from: null, to: null }, [
+  const paths = figureListPath({ teams: [], forms: [form.formId], from: null, to: null }, [
     { id: form.formId, teamId: team.id },
   ]);
   const listed: number[] = [];

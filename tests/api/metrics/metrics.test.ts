@@ -6,7 +6,7 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -91,7 +91,7 @@ beforeAll(async () => {
   );
   // concurrently: the figures must include all of them
   const all = await Promise.all(
-    [permits, permits, permits, licenses, elsewhere].map((form) => launch(api, resident, form)),
+    [permits, permits, permits, licenses, elsewhere].map((form) => launchTestSubmission(api, resident, form)),
   );
   launched = all.map(({ id }) => id);
   const [first = '', second = '', , license = '', foreign = ''] = launched;

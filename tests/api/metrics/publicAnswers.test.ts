@@ -3,7 +3,7 @@ import { system } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { nextVersion } from '#tests/support/nextVersion.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -17,9 +17,9 @@ let first: PublishedForm;
 const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
 async function completed(form: PublishedForm, guests: number): Promise<string> {
-  const { id, stepId } = await launch(api, resident, form);
+  const { id, stepId } = await launchTestSubmission(api, resident, form);
   const given = { activeStepId: stepId('Ask'), fieldId: form.fieldId('Guests'), content: guests };
-  expect((await answer(api, team.owner, given)).refusal).toBeNull();
+  expect((await saveTestAnswer(api, team.owner, given)).refusal).toBeNull();
   await api.services.db.submission.update({ where: { id }, data: { status: 'finished', finishedAt: new Date() } });
   await refresh({ services: api.services, actor: system }, [id]);
   return id;

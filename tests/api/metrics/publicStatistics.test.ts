@@ -3,7 +3,7 @@ import { system } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -17,10 +17,10 @@ const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
 /** Starts, answers, and completes it after the given hours. */
 async function completed(who: TestPerson, hours: number, answers: Readonly<Record<string, unknown>>): Promise<string> {
-  const { id, stepId } = await launch(api, who, form);
+  const { id, stepId } = await launchTestSubmission(api, who, form);
   for (const [name, content] of Object.entries(answers)) {
     const given = { activeStepId: stepId('Ask'), fieldId: form.fieldId(name), content };
-    expect((await answer(api, who, given)).refusal).toBeNull();
+    expect((await saveTestAnswer(api, who, given)).refusal).toBeNull();
   }
   const { submission } = api.services.db;
   const { createdAt } = await submission.findUniqueOrThrow({ where: { id } });
@@ -59,7 +59,7 @@ beforeAll(async () => {
     const Rare = place === 0 ? { Rare: 7 } : {};
     await completed(resident, 10 * (place + 1), { Guests: guests, Where, Secret: 5, Words: 'Nothing', ...Rare });
   }
-  await launch(api, resident, form);
+  await launchTestSubmission(api, resident, form);
 });
 beforeEach(() => settings({ publicRead: true, isPrivate: false }));
 

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { moneyMoves } from '#domain/metrics/moneyMoves.ts';
+import { moneyMovements } from '#domain/metrics/moneyMovements.ts';
 import type { Days } from '#domain/metrics/periodProblems.ts';
 import { ledgerKinds } from '#domain/payment/ledger.ts';
 import { newId } from '#server/newId.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { tries } from '#tests/support/tries.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -44,7 +44,7 @@ const chosen = (number: number): string => made[number % made.length] ?? '';
 const acts = {
   launch: place.map((number) => async () => {
     const form = forms[number % forms.length] as PublishedForm;
-    made.push((await launch(api, resident, form)).id);
+    made.push((await launchTestSubmission(api, resident, form)).id);
   }),
   halt: place.map((number) => async () => {
     await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${chosen(number)}` });
@@ -151,14 +151,14 @@ test('stored counts equal a full recount after any sequence of events', async ()
     { weight: 4, arbitrary: acts.enter },
     { weight: 2, arbitrary: acts.issue },
   );
-  for (const form of forms) made.push((await launch(api, resident, form)).id);
+  for (const form of forms) made.push((await launchTestSubmission(api, resident, form)).id);
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 15 }), async (each) => {
       for (const one of each) await one();
       expect(await tallyDifferences(api.services)).toEqual([]);
       await expectPlainCounts();
     }),
-    { numRuns: tries(15), endOnFailure: true },
+    { numRuns: propertyRuns(15), endOnFailure: true },
   );
   const { rows } = await api.services.pool.query<{ n: number }>(
     'SELECT (SELECT count(*) FROM submission_tallies)::int * (SELECT count(*) FROM output_tallies)::int * (SELECT count(*) FROM money_tallies)::int AS n',
@@ -180,7 +180,7 @@ async function expectPlainCounts(): Promise<void> {
   const { pool, db, now } = api.services;
   for (const zone of zones) {
     await db.user.update({ where: { id: team.owner.id }, data: { timeZone: zone } });
-    const principal = await loadPrincipal(pool, team.owner.id, unbounded);
+    const principal = await loadPrincipal(pool, team.owner.id, unrestrictedRequester);
     if (!principal) throw new Error('no one views this');
     for (const days of periods) {
       const asked = { teamIds: [team.id], formIds: null, ...days };
@@ -216,7 +216,7 @@ async function plainMoney({ from, to }: Days, zone: string): Promise<Record<stri
     include: { ledgerEntries: { include: { charge: true } } },
   });
   const moves = obligations.flatMap(({ ledgerEntries }) =>
-    moneyMoves(
+    moneyMovements(
       ledgerEntries.map(({ charge, ...entry }) => {
         const [whole, fee] = [Number(charge?.amountCents), Number(charge?.feeCents)];
         const fees = charge && { whole, fee, providerFee: fee };
@@ -235,7 +235,7 @@ async function plainMoney({ from, to }: Days, zone: string): Promise<Record<stri
 test('events of a charge, refund, or dispute in any order are counted as the ledger reads them', async () => {
   const { services } = api;
   const [form] = forms as [PublishedForm];
-  const { id: submissionId } = await launch(api, resident, form);
+  const { id: submissionId } = await launchTestSubmission(api, resident, form);
   const owed = await services.db.obligation.findFirstOrThrow({ where: { submissionId } });
   const own = { teamId: team.id, obligationId: owed.id };
   const chargeId = newId();

@@ -7,8 +7,8 @@ import { generateOutput } from '#server/operations/output/generateOutput.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, visitor, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -48,23 +48,23 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
 });
 
-const advance = async (who: TestPerson, submission: Launched, step: string): Promise<void> => {
+const advance = async (who: TestPerson, submission: LaunchedSubmission, step: string): Promise<void> => {
   const { refusal, messages } = await api.act(who, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId(step)}`,
   });
   if (refusal !== null || messages.length > 0) throw new Error(`${JSON.stringify(refusal)} ${messages.join()}`);
 };
 
-async function finished(what = 'A shed'): Promise<Launched> {
-  const submission = await launch(api, resident, form);
+async function finished(what = 'A shed'): Promise<LaunchedSubmission> {
+  const submission = await launchTestSubmission(api, resident, form);
   const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
-  await answer(api, resident, { ...place, content: what });
+  await saveTestAnswer(api, resident, { ...place, content: what });
   await advance(resident, submission, 'Ask');
   await advance(clerk, submission, 'Check');
   return submission;
 }
 
-const outputsOf = async (who: TestPerson, { id }: Launched) => {
+const outputsOf = async (who: TestPerson, { id }: LaunchedSubmission) => {
   const { data, codes } = await api.ask(
     who,
     `query ($id: ID!) { node(id: $id) { ... on Submission { status issuedOutputs { id name status state issuedAt expiresAt
@@ -75,20 +75,20 @@ const outputsOf = async (who: TestPerson, { id }: Launched) => {
   expect(codes).toEqual([]);
   return data.node?.issuedOutputs;
 };
-const permitOf = async (who: TestPerson, submission: Launched) =>
+const permitOf = async (who: TestPerson, submission: LaunchedSubmission) =>
   (await outputsOf(who, submission))?.find(({ name }: { name: string }) => name === 'Building permit');
-const rowOf = ({ id }: Launched) =>
+const rowOf = ({ id }: LaunchedSubmission) =>
   api.services.db.issuedOutput.findFirstOrThrow({
     where: { submissionId: id, name: 'Building permit' },
     include: { file: true },
   });
-async function textOf(submission: Launched): Promise<string[]> {
+async function textOf(submission: LaunchedSubmission): Promise<string[]> {
   const { file } = await rowOf(submission);
   return pdfText(new Uint8Array(await buffer(await api.services.files.read(file!.key))));
 }
 const issuedMails = async (): Promise<number> =>
   (await mailsTo(api.services, resident.email)).filter(({ kind }) => kind === 'outputIssued').length;
-const act = async (who: TestPerson, name: string, submission: Launched, input = {}): Promise<Answer> =>
+const act = async (who: TestPerson, name: string, submission: LaunchedSubmission, input = {}): Promise<GraphQLAnswer> =>
   api.act(
     who,
     name,
@@ -98,7 +98,7 @@ const act = async (who: TestPerson, name: string, submission: Launched, input = 
 
 describe('an output', () => {
   test('is issued when its step is completed, and otherwise at the end', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     expect(await outputsOf(resident, submission)).toEqual([]);
     await advance(resident, submission, 'Ask');
     expect(await outputsOf(resident, submission)).toMatchObject([{ name: 'Receipt', status: 'unissued' }]);
@@ -253,7 +253,7 @@ describe('an output', () => {
 });
 
 describe('an issued output', () => {
-  let submission: Launched;
+  let submission: LaunchedSubmission;
   beforeAll(async () => {
     submission = await finished();
     await runJobs(api.services);
@@ -330,7 +330,7 @@ describe('verifying an output by its code', () => {
   const everything = '{ name teamName number holderName issuedOn expiresOn status }';
   const check = (code: string, who = stranger) =>
     api.ask(who, `query ($code: String!) { checkedOutput(code: $code) ${everything} }`, { code });
-  const codeOn = async (submission: Launched): Promise<string> =>
+  const codeOn = async (submission: LaunchedSubmission): Promise<string> =>
     /http:\/\/localhost:4000\/check\/([0-9A-Z]{4}(?:-[0-9A-Z]{4}){3})$/.exec(
       (await textOf(submission))[0] ?? '',
     )?.[1] ?? '';
@@ -379,7 +379,7 @@ describe('verifying an output by its code', () => {
     const plain = await publishedForm(api.services, team.id, [{ name: 'Go', external: true }], { name: 'Parade' });
     const fills = { owner: { fact: 'primary_applicant_name' } } as const;
     await configureOutput(api.services, { ...plain, teamId: team.id }, { name: 'Notice', fills });
-    const submission = await launch(api, resident, plain);
+    const submission = await launchTestSubmission(api, resident, plain);
     await advance(resident, submission, 'Go');
     await runJobs(api.services);
     const { checkCode } = await api.services.db.issuedOutput.findFirstOrThrow({
@@ -401,7 +401,7 @@ describe('verifying an output by its code', () => {
 
 test('applicants are notified when their submission is put on hold, resumed, sent, and completed', async () => {
   const newcomer = await makePerson(api.services);
-  const submission = await launch(api, newcomer, form);
+  const submission = await launchTestSubmission(api, newcomer, form);
   const on = { submissionId: `Submission:${submission.id}` };
   await api.act(clerk, 'haltSubmission', on);
   await api.act(clerk, 'resumeSubmission', on);
@@ -430,6 +430,6 @@ test('a person who turned off a type of email gets none', async () => {
       shouldSend: false,
     },
   });
-  await launch(api, quiet, form);
+  await launchTestSubmission(api, quiet, form);
   expect(await mailsTo(api.services, quiet.email)).toEqual([]);
 });

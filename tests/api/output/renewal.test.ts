@@ -6,7 +6,7 @@ import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -69,14 +69,14 @@ beforeAll(async () => {
 
 const say = async (
   who: TestPerson,
-  submission: Launched,
+  submission: LaunchedSubmission,
   step: string,
   contents: Readonly<Record<string, unknown>>,
   of = form,
 ) => {
   for (const [name, content] of Object.entries(contents)) {
     const place = { activeStepId: submission.stepId(step), fieldId: of.fieldId(name) };
-    expect((await answer(api, who, { ...place, content })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, who, { ...place, content })).refusal).toBeNull();
   }
   const { refusal, messages } = await api.act(who, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId(step)}`,
@@ -87,7 +87,7 @@ const say = async (
 
 interface Permit {
   readonly id: string;
-  readonly submission: Launched;
+  readonly submission: LaunchedSubmission;
   readonly holder: TestPerson;
 }
 
@@ -98,7 +98,7 @@ const days = (value: number): Date => day({ value, unit: 'days' });
 /** A permit that was issued a year ago and expires on this date. */
 async function permit(expiresAt: Date | null = days(10), of = form): Promise<Permit> {
   const holder = await makePerson(api.services, { name: 'Rosa Resident' });
-  const submission = await launch(api, holder, of);
+  const submission = await launchTestSubmission(api, holder, of);
   await say(holder, submission, 'Ask', { Owner: 'Rosa', Trees: 3, Reason: 'Shade' }, of);
   await say(clerk, submission, 'Check', { Notes: 'Seen' }, of);
   await runJobs(api.services);
@@ -154,10 +154,10 @@ describe('renewing an output', () => {
     const [ask] = row.activeSteps;
     expect(ask?.lockedFields).toEqual([form.fieldId('Owner')]);
     const at = { activeStepId: ask?.id ?? '', revision: 1 };
-    expect((await answer(api, old.holder, { ...at, fieldId: form.fieldId('Owner'), content: 'Max' })).refusal).toBe(
+    expect((await saveTestAnswer(api, old.holder, { ...at, fieldId: form.fieldId('Owner'), content: 'Max' })).refusal).toBe(
       'fieldLocked',
     );
-    expect((await answer(api, old.holder, { ...at, fieldId: form.fieldId('Trees'), content: 4 })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, old.holder, { ...at, fieldId: form.fieldId('Trees'), content: 4 })).refusal).toBeNull();
     expect(await allDashboardDifferences(api.services)).toEqual([]);
     const activity = await api.services.db.activity.findFirst({
       where: { submissionId: old.submission.id, kind: 'renewOutput' },
@@ -186,7 +186,7 @@ describe('renewing an output', () => {
     });
     expect(row.launchedById).toBe(clerk.id);
     const steps = new Map(row.activeSteps.map(({ id: stepId, step }) => [step.name, stepId]));
-    const submission: Launched = { id, scopedId: row.scopedId, stepId: (name) => steps.get(name) ?? '' };
+    const submission: LaunchedSubmission = { id, scopedId: row.scopedId, stepId: (name) => steps.get(name) ?? '' };
     await say(old.holder, submission, 'Ask', { Reason: 'Light' });
     await say(clerk, submission, 'Check', {});
     await runJobs(api.services);

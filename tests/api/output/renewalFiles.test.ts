@@ -1,23 +1,23 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
 import { createAccess } from '#server/access/createAccess.ts';
-import { stranger } from '#server/access/principal.ts';
+import { anonymousPrincipal } from '#server/access/principal.ts';
 import { system } from '#server/actor.ts';
 import { clamd } from '#server/files/clamd.ts';
 import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
-import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
+import { startFakeClamd, type FakeClamd } from '#tests/support/fakeClamd.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { eicar } from '#tests/support/eicar.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const plenty: FileQuotas = { personDayFiles: 1e9, personDayBytes: 1e12, submissionBytes: 1e12, teamBytes: 1e12 };
 let fileQuotas = plenty;
-let scanner: ClamdLike | null = null;
+let scanner: FakeClamd | null = null;
 const usual = useApi();
 const api = apiOn({
   get services() {
@@ -59,18 +59,18 @@ async function uploaded(fileName: string, text = fileName): Promise<string> {
   return fileId;
 }
 
-async function say(submission: Launched, name: string, content: unknown, revision = 0): Promise<unknown> {
+async function say(submission: LaunchedSubmission, name: string, content: unknown, revision = 0): Promise<unknown> {
   const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name) };
-  return (await answer(api, holder, { ...place, content, revision })).refusal;
+  return (await saveTestAnswer(api, holder, { ...place, content, revision })).refusal;
 }
 
 interface Permit {
-  readonly submission: Launched;
+  readonly submission: LaunchedSubmission;
   readonly outputId: string;
 }
 
 async function permit(files: Readonly<Record<string, readonly string[]>>): Promise<Permit> {
-  const submission = await launch(api, holder, form);
+  const submission = await launchTestSubmission(api, holder, form);
   for (const [name, ids] of Object.entries(files))
     expect(
       await say(
@@ -88,7 +88,7 @@ async function permit(files: Readonly<Record<string, readonly string[]>>): Promi
   return { submission, outputId: id };
 }
 
-async function renewed({ outputId }: Permit): Promise<Launched> {
+async function renewed({ outputId }: Permit): Promise<LaunchedSubmission> {
   const input = { issuedOutputId: `IssuedOutput:${outputId}` };
   const { data, refusal } = await api.act(holder, 'renewOutput', input, 'submission { id scopedId }');
   expect(refusal).toBeNull();
@@ -105,7 +105,7 @@ interface Shown {
   readonly url: string | null;
   readonly state: string;
 }
-async function filesOf(who: TestPerson, { id }: Launched): Promise<readonly Shown[]> {
+async function filesOf(who: TestPerson, { id }: LaunchedSubmission): Promise<readonly Shown[]> {
   const text = `query ($id: ID!) { node(id: $id) { ... on Submission { files { id fileId fileName url state } } } }`;
   return (await api.ask(who, text, { id: `Submission:${id}` })).data.node?.files ?? null;
 }
@@ -166,7 +166,7 @@ describe("a renewal's files", () => {
     const node = async (who: TestPerson, id = '') =>
       (await api.ask(who, `query ($id: ID!) { node(id: $id) { id } }`, { id: `Submission:${id}` })).data.node;
     expect(await node(partner, old.submission.id)).toBeNull();
-    const principal = { ...stranger, userId: partner.id, isVerified: true };
+    const principal = { ...anonymousPrincipal, userId: partner.id, isVerified: true };
     const access = createAccess(api.services.pool, principal);
     const may = (fileId = '') => access.may('file', 'downloadFile', fileId);
     expect([await may(carried?.fileId), await may(original?.fileId)]).toEqual([true, false]);
@@ -215,19 +215,19 @@ describe("a renewal's files", () => {
   });
 
   test('that still wait for the virus scan are each shown once scanned', async () => {
-    scanner = await startClamdLike();
+    scanner = await startFakeClamd();
     const port = Number(new URL(scanner.url).port);
     await scanner.close();
     const old = await permit({ Plan: [await uploaded('plan.txt')], Photos: [await uploaded('bad.txt', eicar)] });
     const again = await renewed(old);
-    const seen = async (submission: Launched) =>
+    const seen = async (submission: LaunchedSubmission) =>
       (await filesOf(holder, submission)).map(({ state, url }) => [state, url !== null]);
     const waiting = ['checking', false];
     expect([await seen(old.submission), await seen(again)]).toEqual([
       [waiting, waiting],
       [waiting, waiting],
     ]);
-    scanner = await startClamdLike(undefined, port);
+    scanner = await startFakeClamd(undefined, port);
     await resumeScans(work());
     await runJobs(api.services);
     const seenNow = [

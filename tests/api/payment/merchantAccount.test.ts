@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
-import { press } from '#tests/adapters/payments/payer.ts';
-import type { Answer, Visitor } from '#tests/support/graphql.ts';
+import { pressSandboxButton } from '#tests/adapters/payments/payer.ts';
+import type { GraphQLAnswer, Visitor } from '#tests/support/graphql.ts';
 import { makeFinance } from '#tests/support/makeFinance.ts';
-import { usePaying } from '#tests/support/paying.ts';
+import { usePayments } from '#tests/support/paymentFixture.ts';
 import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 
 const payload = 'team { chargesEnabled merchantAccount { chargesEnabled payoutsEnabled detailsSubmitted } }';
-const act = (team: TestTeam, name: string, more = ''): Promise<Answer> =>
+const act = (team: TestTeam, name: string, more = ''): Promise<GraphQLAnswer> =>
   api.act(team.owner, name, { teamId: `Team:${team.id}` }, `${payload} ${more}`);
-const setUp = (team: TestTeam): Promise<Answer> => act(team, 'setUpMerchantAccount', 'onboardingUrl');
+const setUp = (team: TestTeam): Promise<GraphQLAnswer> => act(team, 'setUpMerchantAccount', 'onboardingUrl');
 const accountOf = (team: TestTeam) =>
   paying.services.db.merchantAccount.findUniqueOrThrow({ where: { teamId: team.id } });
 const isEnabled = async (team: TestTeam): Promise<boolean> => (await accountOf(team)).chargesEnabled;
@@ -46,7 +46,7 @@ test('the provider reports when a team can be paid, and when it no longer can', 
 
 test('a page that someone returns to asks the provider directly if the webhook is lost', async () => {
   const { team, url } = await teamWithAccount();
-  await press(url, 'complete');
+  await pressSandboxButton(url, 'complete');
   expect((await act(team, 'refreshMerchantAccount')).data.refreshMerchantAccount.team).toEqual({
     chargesEnabled: true,
     merchantAccount: { chargesEnabled: true, payoutsEnabled: true, detailsSubmitted: true },

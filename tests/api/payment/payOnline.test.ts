@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { answer, launch } from '#tests/support/launching.ts';
-import { confirmInBrowser, payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
+import { confirmInBrowser, payment, payOnline, startPaying, usePayments } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 const visa = card('4242424242424242');
 
@@ -176,7 +176,7 @@ describe('a page left open while the amount due changes', () => {
     const activeStepId = submission.stepId('Fee');
     const say = async (name: string, content: unknown, revision: number) => {
       const place = { activeStepId, fieldId: form.fieldId(name) };
-      expect((await answer(api, paying.resident, { ...place, content, revision })).refusal).toBe(null);
+      expect((await saveTestAnswer(api, paying.resident, { ...place, content, revision })).refusal).toBe(null);
     };
     await say('Area', 50, 0);
     const cheap = await start(paymentId);
@@ -203,10 +203,10 @@ describe('a page left open while the amount due changes', () => {
       { name: 'Check' },
     ]);
     await addToForm(paying.services, paying.team.id, form.formId, paying.clerk, 2);
-    const submission = await launch(api, paying.resident, form);
+    const submission = await launchTestSubmission(api, paying.resident, form);
     const say = async (name: string, content: unknown, revision: number) => {
       const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name) };
-      expect((await answer(api, paying.resident, { ...place, content, revision })).refusal).toBe(null);
+      expect((await saveTestAnswer(api, paying.resident, { ...place, content, revision })).refusal).toBe(null);
     };
     const at = async (): Promise<string> => {
       const text = 'query ($id: ID!) { node(id: $id) { ... on Submission { currentStep { step { name } } } } }';
@@ -235,7 +235,7 @@ describe('a page left open while the amount due changes', () => {
       fields: [{ name: 'Area', dataType: 'integer' }],
     });
     const place = { activeStepId: submission.stepId('Fee'), fieldId: form.fieldId('Area') };
-    await answer(api, paying.resident, { ...place, content: 50, revision: 0 });
+    await saveTestAnswer(api, paying.resident, { ...place, content: 50, revision: 0 });
     await start(paymentId);
     const { frozenAnswers } = await api.services.db.paymentIntent.findFirstOrThrow({
       where: { obligationId: paymentId },
@@ -250,14 +250,14 @@ describe('a page left open while the amount due changes', () => {
       fields: [{ name: 'Area', dataType: 'integer' }],
     });
     const place = { activeStepId: submission.stepId('Fee'), fieldId: form.fieldId('Area') };
-    await answer(api, paying.resident, { ...place, content: 50, revision: 0 });
+    await saveTestAnswer(api, paying.resident, { ...place, content: 50, revision: 0 });
     const started = await start(paymentId);
     paying.failing(() => ({
       cancelIntent: async () => {
         throw new PaymentsUnavailable('cut');
       },
     }));
-    expect((await answer(api, paying.resident, { ...place, content: 40, revision: 1 })).refusal).toBe(null);
+    expect((await saveTestAnswer(api, paying.resident, { ...place, content: 40, revision: 1 })).refusal).toBe(null);
     paying.failing();
     await paying.work();
     expect(await paysWith(started)).toBe('declined');

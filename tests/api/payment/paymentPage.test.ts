@@ -2,17 +2,17 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { owingBeside } from '#tests/support/owingBeside.ts';
-import { payment, payOnline, usePaying, type Owing } from '#tests/support/paying.ts';
+import { submissionWithRequestedPayment } from '#tests/support/submissionWithRequestedPayment.ts';
+import { payment, payOnline, usePayments, type SubmissionWithPayment } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
-let owing: Owing;
+let owing: SubmissionWithPayment;
 let page: string;
 
 beforeAll(async () => {
-  owing = await owingBeside(paying);
+  owing = await submissionWithRequestedPayment(paying);
   const { id } = await paying.services.db.supplementalRequirement.findFirstOrThrow({
     where: { submissionId: owing.submission.id },
   });

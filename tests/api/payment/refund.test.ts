@@ -3,10 +3,10 @@ import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import { payOnline, usePaying } from '#tests/support/paying.ts';
+import { payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 
 const fields = `charge { status refundableCents canRequestRefund availableActions

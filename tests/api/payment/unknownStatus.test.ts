@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { card } from '#tests/adapters/payments/payer.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
-import { payment, payOnline, usePaying } from '#tests/support/paying.ts';
+import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { makeToken } from '#tests/support/people.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const { api } = paying;
 beforeEach(() => paying.failing());
 

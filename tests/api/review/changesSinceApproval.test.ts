@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -42,25 +42,25 @@ beforeAll(async () => {
 });
 
 const revisions = new Map<string, number>();
-async function save(who: TestPerson, submission: Launched, field: string, content: unknown, step = 'Apply') {
+async function save(who: TestPerson, submission: LaunchedSubmission, field: string, content: unknown, step = 'Apply') {
   const key = `${submission.id} ${field}`;
   const revision = revisions.get(key) ?? 0;
   const place = { activeStepId: submission.stepId(step), fieldId: form.fieldId(field) };
-  const saved = await answer(api, who, { ...place, content, revision });
+  const saved = await saveTestAnswer(api, who, { ...place, content, revision });
   expect(saved.refusal).toBeNull();
   revisions.set(key, revision + 1);
 }
-const stepOf = (submission: Launched, step: string) => ({ activeStepId: `ActiveStep:${submission.stepId(step)}` });
-const advance = (who: TestPerson, submission: Launched, step: string): Promise<Answer> =>
+const stepOf = (submission: LaunchedSubmission, step: string) => ({ activeStepId: `ActiveStep:${submission.stepId(step)}` });
+const advance = (who: TestPerson, submission: LaunchedSubmission, step: string): Promise<GraphQLAnswer> =>
   api.act(who, 'advanceStep', stepOf(submission, step));
-const review = (who: TestPerson, submission: Launched, input: object = {}): Promise<Answer> =>
+const review = (who: TestPerson, submission: LaunchedSubmission, input: object = {}): Promise<GraphQLAnswer> =>
   api.act(who, 'setApproval', { ...stepOf(submission, 'Check'), outcome: 'approved', ...input });
-const sign = (submission: Launched): Promise<Answer> =>
+const sign = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
   api.act(resident, 'signStep', { ...stepOf(submission, 'Apply'), typedName: 'Rosa Resident' });
 
 /** Submitted, and waiting for its review. */
-async function handedIn(what = 'A garden shed'): Promise<Launched> {
-  const submission = await launch(api, resident, form);
+async function handedIn(what = 'A garden shed'): Promise<LaunchedSubmission> {
+  const submission = await launchTestSubmission(api, resident, form);
   await save(resident, submission, 'What', what);
   await save(resident, submission, 'Income', '50,000');
   await sign(submission);
@@ -69,14 +69,14 @@ async function handedIn(what = 'A garden shed'): Promise<Launched> {
 }
 
 /** Approved, and at its last step. */
-async function approved(what?: string): Promise<Launched> {
+async function approved(what?: string): Promise<LaunchedSubmission> {
   const submission = await handedIn(what);
   expect((await review(reviewer, submission)).refusal).toBeNull();
   expect((await advance(clerk, submission, 'Check')).refusal).toBeNull();
   return submission;
 }
 
-const look = async (who: Visitor, submission: Launched) => {
+const look = async (who: Visitor, submission: LaunchedSubmission) => {
   const { data, codes } = await api.ask(
     who,
     `query ($id: ID!, $step: ID!) { node(id: $id) { ... on Submission { status isChangedSinceApproval availableActions
@@ -88,11 +88,11 @@ const look = async (who: Visitor, submission: Launched) => {
   expect(codes).toEqual([]);
   return data.node;
 };
-async function accept(who: Visitor, submission: Launched, seen?: string): Promise<Answer> {
+async function accept(who: Visitor, submission: LaunchedSubmission, seen?: string): Promise<GraphQLAnswer> {
   const now = seen ?? (await look(clerk, submission)).changesSinceApproval?.seen ?? 'nothing';
   return api.act(who, 'acceptChangedAnswers', { submissionId: `Submission:${submission.id}`, seen: now });
 }
-async function documentOf({ id }: Launched): Promise<string> {
+async function documentOf({ id }: LaunchedSubmission): Promise<string> {
   await runJobs(api.services);
   const { file } = await api.services.db.issuedOutput.findFirstOrThrow({
     where: { submissionId: id },
@@ -100,18 +100,18 @@ async function documentOf({ id }: Launched): Promise<string> {
   });
   return (await pdfText(new Uint8Array(await buffer(await api.services.files.read(file?.key ?? ''))))).join('');
 }
-const activitiesOf = async ({ id }: Launched, kind: string): Promise<number> =>
+const activitiesOf = async ({ id }: LaunchedSubmission, kind: string): Promise<number> =>
   api.services.db.activity.count({ where: { submissionId: id, kind } });
 
 describe("an answer outside the form's rows", () => {
-  const beside = (submission: Launched, rowPath: string): Promise<Answer> =>
+  const beside = (submission: LaunchedSubmission, rowPath: string): Promise<GraphQLAnswer> =>
     api.act(resident, 'saveAnswer', {
       ...stepOf(submission, 'Apply'),
       ...{ fieldId: `Field:${form.fieldId('What')}`, content: 'A garden shed', revision: 0, rowPath },
     });
 
   test.each(['x', '0', 'x'.repeat(100_000)])('is refused and not stored', async (rowPath) => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     await save(resident, submission, 'What', 'A TWELVE-STOREY TOWER');
     const { refusal, messages } = await beside(submission, rowPath);
     expect(refusal).toEqual({ rowPath: 'rowUnknown' });
@@ -121,7 +121,7 @@ describe("an answer outside the form's rows", () => {
   });
 
   test('is rejected by the database itself', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     await save(resident, submission, 'What', 'A TWELVE-STOREY TOWER');
     const change = api.services.pool.query("UPDATE answers SET row_path = 'x' WHERE submission_id = $1", [
       submission.id,
@@ -164,7 +164,7 @@ describe('a reviewer approves what they saw', () => {
   });
 
   test('and a signature uses the same copy while its answers stay the same', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     await save(resident, submission, 'What', 'A garden shed');
     await sign(submission);
     const signing = await api.services.db.signing.findFirstOrThrow({
@@ -357,9 +357,9 @@ describe('a document shows the answers it was issued with', () => {
     const settings = { issuedOnStepIdentity: early.stepId('Check') };
     await configureOutput(api.services, { ...early, teamId: team.id }, { name: 'Permit', fills, settings });
     await addToForm(api.services, team.id, early.formId, clerk, 2);
-    const submission = await launch(api, resident, early);
-    const write = (content: string, revision: number): Promise<Answer> =>
-      answer(api, clerk, {
+    const submission = await launchTestSubmission(api, resident, early);
+    const write = (content: string, revision: number): Promise<GraphQLAnswer> =>
+      saveTestAnswer(api, clerk, {
         activeStepId: submission.stepId('Apply'),
         fieldId: early.fieldId('What'),
         content,
@@ -378,7 +378,7 @@ describe('a document shows the answers it was issued with', () => {
 
     const { issuedOutputs, changesSinceApproval } = await look(clerk, submission);
     expect(changesSinceApproval.reviews).toMatchObject([{ changes: [{ before: 'A swimming pool' }] }]);
-    const again = (): Promise<Answer> => api.act(clerk, 'regenerateOutput', { issuedOutputId: issuedOutputs[0].id });
+    const again = (): Promise<GraphQLAnswer> => api.act(clerk, 'regenerateOutput', { issuedOutputId: issuedOutputs[0].id });
     expect((await again()).refusal).toBe('approvedAnswersChanged');
     const dates = { issuedOutputId: issuedOutputs[0].id, issuedAt: yesterdayAtNoon() };
     expect((await api.act(clerk, 'updateIssuedOutput', dates)).refusal).toBeNull();
@@ -398,9 +398,9 @@ describe('a document shows the answers it was issued with', () => {
       { name: 'Finish', fields: [{ name: 'Shelf' }] },
     ]);
     await addToForm(api.services, team.id, tall.formId, clerk, 2);
-    const submission = await launch(api, resident, tall);
-    const write = (content: number, revision: number): Promise<Answer> =>
-      answer(api, resident, {
+    const submission = await launchTestSubmission(api, resident, tall);
+    const write = (content: number, revision: number): Promise<GraphQLAnswer> =>
+      saveTestAnswer(api, resident, {
         ...{ activeStepId: submission.stepId('Apply'), fieldId: tall.fieldId('Height') },
         ...{ content, revision },
       });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -13,7 +13,7 @@ let planner: TestPerson;
 let fireman: TestPerson;
 let stranger: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -40,11 +40,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
   await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Project')}` });
 });
 
-const say = (who: TestPerson, outcome: string, comment = ''): Promise<Answer> =>
+const say = (who: TestPerson, outcome: string, comment = ''): Promise<GraphQLAnswer> =>
   api.act(who, 'setApproval', { activeStepId: `ActiveStep:${submission.stepId('Plans')}`, outcome, comment });
 
 async function seen(who: TestPerson) {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import {
   addToForm,
   makePerson,
@@ -22,10 +22,10 @@ let fireman: TestPerson;
 let fireRole: string;
 let form: PublishedForm;
 /** one overdue by an hour and two days old; one not yet due and three days old; one for the fire department */
-let overdue: Launched;
-let second: Launched;
-let longest: Launched;
-let ofBrigade: Launched;
+let overdue: LaunchedSubmission;
+let second: LaunchedSubmission;
+let longest: LaunchedSubmission;
+let ofBrigade: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -38,13 +38,13 @@ beforeAll(async () => {
   ]);
   fireRole = await makeRole(services, team.id, { name: 'Fire brigade' }, [fireman]);
   form = await reviewedBy([{ userId: planner.id }]);
-  overdue = await launch(api, resident, form);
-  second = await launch(api, resident, form);
-  longest = await launch(api, resident, form);
+  overdue = await launchTestSubmission(api, resident, form);
+  second = await launchTestSubmission(api, resident, form);
+  longest = await launchTestSubmission(api, resident, form);
   await waits(overdue, 24, -1);
   await waits(second, 48, null);
   await waits(longest, 72, 5);
-  ofBrigade = await launch(api, resident, await reviewedBy([{ roleId: fireRole }]));
+  ofBrigade = await launchTestSubmission(api, resident, await reviewedBy([{ roleId: fireRole }]));
 });
 
 async function reviewedBy(reviewers: readonly ({ userId: string } | { roleId: string })[]): Promise<PublishedForm> {
@@ -57,7 +57,7 @@ async function reviewedBy(reviewers: readonly ({ userId: string } | { roleId: st
 }
 
 /** It has been at the step this long, and is due in this many hours. */
-async function waits(submission: Launched, sinceHours: number, dueInHours: number | null): Promise<void> {
+async function waits(submission: LaunchedSubmission, sinceHours: number, dueInHours: number | null): Promise<void> {
   const since = new Date(Date.now() - sinceHours * hour);
   const dueAt = dueInHours === null ? null : new Date(Date.now() + dueInHours * hour);
   const { db } = api.services;
@@ -86,7 +86,7 @@ async function list(who: Visitor, asked = 'first: 20'): Promise<Page> {
   return { total: reviewRows.totalCount, ids: rows.map(({ submissionId }) => submissionId), info: reviewRows.pageInfo };
 }
 
-const idsOf = (...submissions: readonly Launched[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
+const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
 
 describe('the list of waiting reviews', () => {
   test('is sorted by overdue first, then longest waiting, and pages both ways', async () => {
@@ -114,7 +114,7 @@ describe('the list of waiting reviews', () => {
   });
 
   test('never has the reader’s own submission, even if their role is asked to review', async () => {
-    const { id } = await launch(api, fireman, await reviewedBy([{ roleId: fireRole }]));
+    const { id } = await launchTestSubmission(api, fireman, await reviewedBy([{ roleId: fireRole }]));
     expect((await list(fireman)).ids).not.toContain(`Submission:${id}`);
     await api.services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });
   });
@@ -132,7 +132,7 @@ describe('the list of waiting reviews', () => {
   });
 
   test('has next links in list order, and a completed review keeps its place', async () => {
-    const beside = async ({ stepId }: Launched) => {
+    const beside = async ({ stepId }: LaunchedSubmission) => {
       const document =
         'query ($id: ID!) { node(id: $id) { ... on ActiveStep { previousReview { submissionId } nextReview { submissionId } } } }';
       const { node } = (await api.ask(planner, document, { id: `ActiveStep:${stepId('Check')}` })).data;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { visitor, useApi, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { visitor, useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
@@ -41,7 +41,7 @@ async function formReviewedBy(
   return made;
 }
 
-const review = (who: TestPerson, submission: Launched, input: object): Promise<Answer> =>
+const review = (who: TestPerson, submission: LaunchedSubmission, input: object): Promise<GraphQLAnswer> =>
   api.act(
     who,
     'setApproval',
@@ -49,9 +49,9 @@ const review = (who: TestPerson, submission: Launched, input: object): Promise<A
     'stepApproval { id outcome approvalStatus comment role { name } } submission { status haltedByAdmin } nextReview { id }',
   );
 const approve = { outcome: 'approved' };
-const advance = (who: TestPerson, submission: Launched): Promise<Answer> =>
+const advance = (who: TestPerson, submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
   api.act(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
-const groupOf = async (who: TestPerson, submission: Launched) => {
+const groupOf = async (who: TestPerson, submission: LaunchedSubmission) => {
   const { data } = await api.ask(
     who,
     `query ($id: ID!) { node(id: $id) { ... on ActiveStep { availableActions reviews { required completed affidavit
@@ -63,7 +63,7 @@ const groupOf = async (who: TestPerson, submission: Launched) => {
 
 describe('a review step', () => {
   test('is completed when everyone has approved, with any member deciding for a role', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
     const said = await review(first, submission, approve);
     expect(said.data.setApproval.stepApproval).toMatchObject({ approvalStatus: true, role: { name: 'Fire brigade' } });
@@ -91,7 +91,7 @@ describe('a review step', () => {
   });
 
   test('requires an outcome, and a comment unless approved', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     expect((await review(first, submission, {})).refusal).toEqual({ outcome: 'reviewOptionMissing' });
     for (const outcome of ['rejected', 'changes_requested'])
       expect((await review(first, submission, { outcome, comment: ' ' })).refusal).toEqual({
@@ -101,7 +101,7 @@ describe('a review step', () => {
 
   test('requires a signature for approval or rejection if the form does', async () => {
     const signed = await formReviewedBy([{ userId: first.id }], { requireSignature: true });
-    const submission = await launch(api, resident, signed);
+    const submission = await launchTestSubmission(api, resident, signed);
     expect((await review(first, submission, approve)).refusal).toEqual({ typedName: 'signatureMissing' });
     const drawing = { ...approve, typedName: 'Frank', image: 'data:image/svg+xml;base64,PHN2Zz4=' };
     expect((await review(first, submission, drawing)).refusal).toEqual({ image: 'signatureInvalid' });
@@ -112,7 +112,7 @@ describe('a review step', () => {
 
   test("requires the reviewer's affidavit if the form has one", async () => {
     const certified = await formReviewedBy([{ userId: first.id }], { affidavit: 'I stood on the site.' });
-    const submission = await launch(api, resident, certified);
+    const submission = await launchTestSubmission(api, resident, certified);
     expect(await groupOf(first, submission)).toMatchObject({ affidavit: 'I stood on the site.' });
     expect((await review(first, submission, approve)).refusal).toEqual({ certified: 'affidavitNotAccepted' });
     const changes = { outcome: 'changes_requested', comment: 'Too high' };
@@ -121,7 +121,7 @@ describe('a review step', () => {
   });
 
   test("counts each reviewer's latest decision", async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     await review(second, submission, approve);
     await review(first, submission, approve);
     await review(second, submission, { outcome: 'changes_requested', comment: 'I have looked again' });
@@ -132,14 +132,14 @@ describe('a review step', () => {
 
   test('needs only one approval if the form is set up that way', async () => {
     const either = await formReviewedBy([{ userId: first.id }, { userId: second.id }], { logicType: 'or' });
-    const submission = await launch(api, resident, either);
+    const submission = await launchTestSubmission(api, resident, either);
     await review(second, submission, approve);
     expect((await advance(clerk, submission)).refusal).toBeNull();
   });
 
   test("offers the reviewer's next waiting review", async () => {
-    const other = await launch(api, resident, form);
-    const submission = await launch(api, resident, form);
+    const other = await launchTestSubmission(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const { data } = await review(first, submission, approve);
     const next: string = data.setApproval.nextReview.id;
     expect(next).not.toBe(`ActiveStep:${submission.stepId('Check')}`);
@@ -152,17 +152,17 @@ describe('a review step', () => {
     const person = await makePerson(api.services, { name: 'Pia Planner' });
     const own = await formReviewedBy([{ userId: person.id }]);
     const [one, two, three] = [
-      await launch(api, resident, own),
-      await launch(api, resident, own),
-      await launch(api, resident, own),
+      await launchTestSubmission(api, resident, own),
+      await launchTestSubmission(api, resident, own),
+      await launchTestSubmission(api, resident, own),
     ];
-    const beside = async (who: TestPerson, submission: Launched) => {
+    const beside = async (who: TestPerson, submission: LaunchedSubmission) => {
       const query =
         'query ($id: ID!) { node(id: $id) { ... on ActiveStep { previousReview { submissionId } nextReview { submissionId } } } }';
       const { node } = (await api.ask(who, query, { id: `ActiveStep:${submission.stepId('Check')}` })).data;
       return [node.previousReview?.submissionId ?? null, node.nextReview?.submissionId ?? null];
     };
-    const idOf = ({ id }: Launched): string => `Submission:${id}`;
+    const idOf = ({ id }: LaunchedSubmission): string => `Submission:${id}`;
     expect(await beside(person, one)).toEqual([null, idOf(two)]);
     expect(await beside(person, two)).toEqual([idOf(one), idOf(three)]);
     expect(await beside(clerk, two)).toEqual([null, null]);
@@ -178,7 +178,7 @@ describe('a review step', () => {
 
 describe('a rejection', () => {
   test('puts the submission on hold until staff resume it, with the reason in a discussion and an email', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const before = (await mailsTo(api.services, resident.email)).length;
     const { data } = await review(second, submission, { outcome: 'rejected', comment: 'No fire exit' });
     expect(data.setApproval).toMatchObject({
@@ -203,7 +203,7 @@ describe('a rejection', () => {
 });
 
 test('requested changes leave the submission where it is and notify the applicant', async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   const { data } = await review(first, submission, { outcome: 'changes_requested', comment: 'Draw the fence' });
   expect(data.setApproval).toMatchObject({ stepApproval: { approvalStatus: null }, submission: { status: 'active' } });
   const mail = (await mailsTo(api.services, resident.email)).at(-1);
@@ -213,14 +213,14 @@ test('requested changes leave the submission where it is and notify the applican
 
 describe('no one can review', () => {
   test('their own submission, whatever their other roles', async () => {
-    const submission = await launch(api, second, form);
+    const submission = await launchTestSubmission(api, second, form);
     expect((await review(second, submission, approve)).codes).toEqual(['FORBIDDEN']);
     expect(await groupOf(second, submission)).toMatchObject({ availableActions: [] });
     expect(await groupOf(first, submission)).toMatchObject({ availableActions: ['reviewStep'] });
   });
 
   test('without being asked: not the applicant, not the clerk, not a stranger', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const stranger = await makePerson(api.services);
     expect((await review(resident, submission, approve)).codes).toEqual(['FORBIDDEN']);
     expect((await review(clerk, submission, approve)).codes).toEqual(['FORBIDDEN']);
@@ -230,7 +230,7 @@ describe('no one can review', () => {
   });
 
   test('for a role they are not in, or in a group of another form', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const other = await formReviewedBy([{ userId: second.id }]);
     const foreign = await api.services.db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId: other.versionId } });
     expect((await review(second, submission, { ...approve, roleId: `Role:${fireRole}` })).refusal).toBe('notReviewer');
@@ -244,7 +244,7 @@ describe('no one can review', () => {
       { name: 'Ask', external: true, fields: [{ name: 'What' }] },
       { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: second.id }] },
     ]);
-    const submission = await launch(api, resident, later);
+    const submission = await launchTestSubmission(api, resident, later);
     expect((await review(second, submission, approve)).refusal).toBe('stepNotReached');
   });
 });
@@ -254,7 +254,7 @@ describe('third parties', () => {
   beforeAll(async () => {
     open = await formReviewedBy([{ userId: second.id }], { reviewType: 'third_party' });
   });
-  const ask = async (who: TestPerson, submission: Launched, input: object): Promise<Answer> => {
+  const ask = async (who: TestPerson, submission: LaunchedSubmission, input: object): Promise<GraphQLAnswer> => {
     const { id } = await api.services.db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId: open.versionId } });
     const place = { activeStepId: `ActiveStep:${submission.stepId('Check')}`, reviewGroupId: `ReviewGroup:${id}` };
     return api.act(who, 'requestReview', { ...place, ...input }, 'reviewRequest { id state }');
@@ -262,7 +262,7 @@ describe('third parties', () => {
 
   test('are asked, submit their review, and are done', async () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
-    const submission = await launch(api, resident, open);
+    const submission = await launchTestSubmission(api, resident, open);
     expect((await ask(resident, submission, { receivingUserId: `User:${engineer.id}` })).codes).toEqual(['FORBIDDEN']);
     const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
     expect(asked.data.requestReview.reviewRequest).toMatchObject({ state: 'sent' });
@@ -279,7 +279,7 @@ describe('third parties', () => {
 
   test('lose access to the submission when the request is canceled', async () => {
     const engineer = await makePerson(api.services);
-    const submission = await launch(api, resident, open);
+    const submission = await launchTestSubmission(api, resident, open);
     const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
     const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
     expect((await api.act(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
@@ -295,11 +295,11 @@ describe('third parties', () => {
 
   test('can be reminded by anyone who may ask, once every six hours across all requests, until they respond', async () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
-    const [one, other] = [await launch(api, resident, open), await launch(api, resident, open)];
-    const requestAt = async (submission: Launched): Promise<string> =>
+    const [one, other] = [await launchTestSubmission(api, resident, open), await launchTestSubmission(api, resident, open)];
+    const requestAt = async (submission: LaunchedSubmission): Promise<string> =>
       (await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` })).data.requestReview.reviewRequest.id;
     const [first, second] = [await requestAt(one), await requestAt(other)];
-    const remind = (who: TestPerson, reviewRequestId: string, idempotencyKey?: string): Promise<Answer> =>
+    const remind = (who: TestPerson, reviewRequestId: string, idempotencyKey?: string): Promise<GraphQLAnswer> =>
       api.act(who, 'remindReviewer', { reviewRequestId, idempotencyKey }, 'reviewRequest { remindedAt state }');
     expect((await remind(engineer, first)).codes).toEqual(['FORBIDDEN']);
     expect((await remind(resident, first)).codes).toEqual(['FORBIDDEN']);
@@ -329,7 +329,7 @@ describe('third parties', () => {
   });
 
   test('without an account get the link to create one in the reminder too', async () => {
-    const submission = await launch(api, resident, open);
+    const submission = await launchTestSubmission(api, resident, open);
     const input = { email: 'geologist@example.com', name: 'Gina Geologist' };
     const asked = await ask(clerk, submission, input);
     const { id: reviewRequestId } = asked.data.requestReview.reviewRequest;
@@ -344,7 +344,7 @@ describe('third parties', () => {
     const asker = await makePerson(api.services, { name: 'Adam Asker' });
     const membership = { teamId: team.id, masterTemplateId: open.formId, userId: asker.id, permissionLevelId: 2 };
     await addToForm(api.services, team.id, open.formId, asker, 2);
-    const submission = await launch(api, resident, open);
+    const submission = await launchTestSubmission(api, resident, open);
     await ask(asker, submission, { receivingUserId: `User:${engineer.id}` });
     await review(engineer, submission, { outcome: 'changes_requested', comment: 'Which soil is it?' });
     const told = async () =>
@@ -354,7 +354,7 @@ describe('third parties', () => {
     ]);
     expect((await told())[0]?.text).toContain('Eva Engineer: Change requested');
     expect((await told())[0]?.text).toContain('Which soil is it?');
-    const later = await launch(api, resident, open);
+    const later = await launchTestSubmission(api, resident, open);
     await ask(asker, later, { receivingUserId: `User:${engineer.id}` });
     await api.services.db.masterTemplateMembership.deleteMany({ where: membership });
     await review(engineer, later, approve);
@@ -362,7 +362,7 @@ describe('third parties', () => {
   });
 
   test('are invited by email address', async () => {
-    const submission = await launch(api, resident, open);
+    const submission = await launchTestSubmission(api, resident, open);
     const input = { email: 'surveyor@example.com', name: 'Sam Surveyor' };
     expect((await ask(clerk, submission, input)).refusal).toBeNull();
     const [mail, ...more] = await mailsTo(api.services, input.email);
@@ -376,7 +376,7 @@ describe('third parties', () => {
 test(`${crowd} concurrent reviews all count, and the group is completed once`, async () => {
   const people = await Promise.all(Array.from({ length: crowd }, () => makePerson(api.services)));
   const busy = await formReviewedBy(people.map(({ id }) => ({ userId: id })));
-  const submission = await launch(api, resident, busy);
+  const submission = await launchTestSubmission(api, resident, busy);
   const before = (await mailsTo(api.services, clerk.email)).length;
   const said = await Promise.all(people.map((person) => review(person, submission, approve)));
   expect(said.map(({ refusal }) => refusal)).toEqual(people.map(() => null));
@@ -387,7 +387,7 @@ test(`${crowd} concurrent reviews all count, and the group is completed once`, a
 });
 
 test('a review sent twice with the same key is recorded once', async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   const input = { ...approve, idempotencyKey: 'pressed twice' };
   const answers = await Promise.all([review(first, submission, input), review(first, submission, input)]);
   const ids = answers.map(({ data }) => data.setApproval.stepApproval.id);

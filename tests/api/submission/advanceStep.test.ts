@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import {
   addToForm,
   anotherBrowser,
@@ -23,18 +23,18 @@ beforeAll(async () => {
   clerk = await makePerson(api.services, { name: 'Clara Clerk' });
 });
 
-async function started(steps: readonly StepInWords[]): Promise<{ form: PublishedForm; submission: Launched }> {
+async function started(steps: readonly StepInWords[]): Promise<{ form: PublishedForm; submission: LaunchedSubmission }> {
   const form = await publishedForm(api.services, team.id, steps);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
-  return { form, submission: await launch(api, resident, form) };
+  return { form, submission: await launchTestSubmission(api, resident, form) };
 }
 
 const advance = (
   who: TestPerson,
-  { stepId }: Launched,
+  { stepId }: LaunchedSubmission,
   step: string,
   confirmed: readonly string[] = [],
-): Promise<Answer> =>
+): Promise<GraphQLAnswer> =>
   api.act(
     who,
     'advanceStep',
@@ -42,8 +42,8 @@ const advance = (
     'submission { status currentStep { step { name } } }',
   );
 
-const standsAt = ({ data }: Answer): string | null => data.advanceStep.submission.currentStep?.step.name ?? null;
-const rowOf = ({ id }: Launched) => api.services.db.dashboardRow.findUniqueOrThrow({ where: { id } });
+const standsAt = ({ data }: GraphQLAnswer): string | null => data.advanceStep.submission.currentStep?.step.name ?? null;
+const rowOf = ({ id }: LaunchedSubmission) => api.services.db.dashboardRow.findUniqueOrThrow({ where: { id } });
 
 const first: StepInWords = { name: 'Ask', external: true, revisable: true, fields: [{ name: 'What', required: true }] };
 
@@ -51,7 +51,7 @@ test('advances step by step to the end', async () => {
   const { form, submission } = await started([first, { name: 'Check' }]);
   const early = await advance(resident, submission, 'Ask');
   expect(early.refusal).toEqual({ [`answers.${form.fieldId('What')}`]: 'blank' });
-  await answer(api, resident, {
+  await saveTestAnswer(api, resident, {
     activeStepId: submission.stepId('Ask'),
     fieldId: form.fieldId('What'),
     content: 'A shed',
@@ -151,7 +151,7 @@ describe('before a step is completed', () => {
   test('a step without anything to do completes automatically if the form is set up that way', async () => {
     const free: StepInWords = { name: 'Fee', type: 'PaymentStep', external: true, payment: { cents: 0 } };
     const { form, submission } = await started([first, { ...free, autoadvance: true }, { name: 'Check' }]);
-    await answer(api, resident, {
+    await saveTestAnswer(api, resident, {
       activeStepId: submission.stepId('Ask'),
       fieldId: form.fieldId('What'),
       content: 'A shed',
@@ -173,17 +173,17 @@ describe('before a step is completed', () => {
 
 describe('a signature', () => {
   const signed: readonly StepInWords[] = [{ ...first, requiresSignature: true }, { name: 'Check' }];
-  const sign = (who: TestPerson, { stepId }: Launched, typedName = 'Rosa Resident'): Promise<Answer> =>
+  const sign = (who: TestPerson, { stepId }: LaunchedSubmission, typedName = 'Rosa Resident'): Promise<GraphQLAnswer> =>
     api.act(who, 'signStep', { activeStepId: `ActiveStep:${stepId('Ask')}`, typedName }, 'submission { id }');
 
   test('covers the answers as they were signed, and no others', async () => {
     const { form, submission } = await started(signed);
     const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
-    await answer(api, resident, { ...place, content: 'A shed' });
+    await saveTestAnswer(api, resident, { ...place, content: 'A shed' });
     expect((await advance(resident, submission, 'Ask')).refusal).toBe('signatureMissing');
     expect((await sign(resident, submission, '  ')).refusal).toEqual({ typedName: 'signatureMissing' });
     expect((await sign(resident, submission)).refusal).toBeNull();
-    await answer(api, resident, { ...place, content: 'A palace', revision: 1 });
+    await saveTestAnswer(api, resident, { ...place, content: 'A palace', revision: 1 });
     expect((await advance(resident, submission, 'Ask')).refusal).toBe('signatureMissing');
     await sign(resident, submission);
     expect(standsAt(await advance(resident, submission, 'Ask'))).toBe('Check');
@@ -198,14 +198,14 @@ describe('a signature', () => {
       const { data } = await api.ask(resident, query, { id: `ActiveStep:${activeStepId}` });
       return data.node.availableActions.includes('signStep');
     };
-    await answer(api, resident, { ...place, content: 'A shed' });
+    await saveTestAnswer(api, resident, { ...place, content: 'A shed' });
     for (const name of ['Rosa Resident', 'R. Resident']) await sign(resident, submission, name);
     expect(await api.services.db.signing.count({ where: { activeStepId } })).toBe(1);
     await advance(resident, submission, 'Ask');
     // another tab still shows the form to sign
     expect(await offered()).toBe(false);
     expect((await sign(resident, submission)).refusal).toBe('stepNotCurrent');
-    await answer(api, resident, { ...place, content: 'A palace', revision: 1 });
+    await saveTestAnswer(api, resident, { ...place, content: 'A palace', revision: 1 });
     expect(await offered()).toBe(true);
     expect((await sign(resident, submission)).refusal).toBeNull();
     expect(await api.services.db.signing.count({ where: { activeStepId } })).toBe(2);
@@ -213,7 +213,7 @@ describe('a signature', () => {
 
   test('is not given by staff, who can continue without it', async () => {
     const { form, submission } = await started(signed);
-    await answer(api, resident, {
+    await saveTestAnswer(api, resident, {
       activeStepId: submission.stepId('Ask'),
       fieldId: form.fieldId('What'),
       content: 'A shed',

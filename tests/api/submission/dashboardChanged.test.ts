@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
-import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
+import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 
 const server = useServer();
-const watch = useWatching(server);
+const watch = useLiveWatch(server);
 const changes = `subscription ($teamIds: [ID!], $after: String) {
   dashboardChanged(teamIds: $teamIds, after: $after) { cursor teamId }
 }`;
@@ -42,14 +42,14 @@ async function watching(who: TestPerson, teams?: readonly TestTeam[]): Promise<W
 
 test("people who work on a form's submissions are notified of list changes, and never of another team's", async () => {
   const events = await watching(staff);
-  await launch(api, resident, licenses);
-  await launch(api, resident, permits);
+  await launchTestSubmission(api, resident, licenses);
+  await launchTestSubmission(api, resident, permits);
   expect(await events.take(1)).toEqual([{ cursor: expect.any(String), teamId: `Team:${here.id}` }]);
 });
 
 test('members may watch their own team, and no other team', async () => {
   const events = await watching(here.member, [here]);
-  await launch(api, resident, permits);
+  await launchTestSubmission(api, resident, permits);
   expect((await events.take(1))[0]?.teamId).toBe(`Team:${here.id}`);
   await expect((await watching(here.member, [here, there])).next()).rejects.toThrow(
     "Not found, or you don't have access to it.",
@@ -59,12 +59,12 @@ test('members may watch their own team, and no other team', async () => {
 test('people who lose access to the form receive nothing more', async () => {
   const { db, accessWatch, notifyEvents } = server.services;
   const events = await watching(staff, [here]);
-  await launch(api, resident, permits);
+  await launchTestSubmission(api, resident, permits);
   expect(await events.take(1)).toHaveLength(1);
   const before = accessWatch.now();
   await db.masterTemplateMembership.deleteMany({ where: { userId: staff.id } });
   notifyEvents();
   await expect.poll(() => accessWatch.isStale([`user:${staff.id}`], before)).toBe(true);
-  await launch(api, resident, permits);
+  await launchTestSubmission(api, resident, permits);
   expect(await events.take(1)).toEqual([]);
 });

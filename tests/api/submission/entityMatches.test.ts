@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -11,7 +11,7 @@ let resident: TestPerson;
 let neighbor: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 async function kindOfRecords(teamId: string, name: string, records: readonly string[]): Promise<string> {
   const id = newId();
@@ -44,7 +44,7 @@ beforeAll(async () => {
     { name: steps.check, fields: [{ name: 'Owner', dataType: 'entity', customEntityId: owners }] },
   ]);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
 async function found(who: Visitor, field: string, terms: string): Promise<readonly string[] | 'refused'> {
@@ -91,7 +91,7 @@ describe('a person who answers with a town record', () => {
   test('completes a required field with the result, and can then continue', async () => {
     const { data } = await search(resident, 'Parcel', '4 oak');
     const [{ entityId: id, name }] = data.entityMatches;
-    const saved = await answer(api, resident, {
+    const saved = await saveTestAnswer(api, resident, {
       activeStepId: submission.stepId(steps.own),
       fieldId: form.fieldId('Parcel'),
       content: { id, name: 'whatever it was called' },

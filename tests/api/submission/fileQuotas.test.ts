@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it, test } from 'vitest';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -15,7 +15,7 @@ const api = apiOn({
 });
 let form: PublishedForm;
 let resident: TestPerson;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const team = await makeTeam(api.services);
@@ -25,10 +25,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   fileQuotas = plenty;
   resident = await makePerson(api.services);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
-const permission = (byteSize: number | null, of: Launched | null = null) =>
+const permission = (byteSize: number | null, of: LaunchedSubmission | null = null) =>
   api.act(
     resident,
     'requestAnswerUpload',
@@ -45,7 +45,7 @@ async function uploaded(bytes: number): Promise<string> {
   return fileId;
 }
 const answerWith = (field: string, fileId: string) =>
-  answer(api, resident, {
+  saveTestAnswer(api, resident, {
     ...{ activeStepId: submission.stepId('Evidence'), fieldId: form.fieldId(field) },
     content: [{ id: fileId }],
   });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -17,7 +17,7 @@ let ann: TestPerson;
 let own: TestForm;
 let build: Builder;
 let ownField: string;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const team = await makeTeam(api.services);
@@ -35,7 +35,7 @@ beforeAll(async () => {
     'field { id }',
   );
   ownField = field.id;
-  submission = await launch(api, ann, cityHall);
+  submission = await launchTestSubmission(api, ann, cityHall);
 });
 
 /** Uploads with a permission, as a browser does. */
@@ -50,7 +50,7 @@ const list = Buffer.from('name,number\nShop,1\nBarn,2\n');
 let revision = 0;
 async function answerWith(...ids: readonly string[]): Promise<unknown> {
   const place = { activeStepId: submission.stepId('Evidence'), fieldId: cityHall.fieldId('Plan') };
-  const { refusal } = await answer(api, ann, { ...place, content: ids.map((id) => ({ id })), revision });
+  const { refusal } = await saveTestAnswer(api, ann, { ...place, content: ids.map((id) => ({ id })), revision });
   if (refusal === null) revision += 1;
   return refusal;
 }

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -12,7 +12,7 @@ let teamId: string;
 let form: PublishedForm;
 let clerk: TestPerson;
 let resident: TestPerson;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   teamId = (await makeTeam(api.services)).id;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   resident = await makePerson(api.services);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
 const told = async (): Promise<readonly unknown[]> => {
@@ -59,9 +59,9 @@ test('people who may see it are notified of issued outputs, also after the end',
   const own = await publishedForm(api.services, teamId, [{ name: 'Ask', external: true, fields: [{ name: 'What' }] }]);
   await configureOutput(api.services, { ...own, teamId }, { name: 'Permit' });
   await addToForm(api.services, teamId, own.formId, clerk, 2);
-  submission = await launch(api, resident, own);
+  submission = await launchTestSubmission(api, resident, own);
   const activeStepId = submission.stepId('Ask');
-  await answer(api, resident, { activeStepId, fieldId: own.fieldId('What'), content: 'Oak' });
+  await saveTestAnswer(api, resident, { activeStepId, fieldId: own.fieldId('What'), content: 'Oak' });
   await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${activeStepId}`, confirmsAll: true });
   await runJobs(api.services);
   expect(await told()).toEqual([true, true]);
@@ -70,7 +70,7 @@ test('people who may see it are notified of issued outputs, also after the end',
 });
 
 test('notices are read for many submissions together', async () => {
-  for (let count = 0; count < 3; count += 1) await launch(api, resident, form);
+  for (let count = 0; count < 3; count += 1) await launchTestSubmission(api, resident, form);
   const asked: string[] = [];
   const { pool } = api.services;
   const query = pool.query.bind(pool);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -28,7 +28,7 @@ const input = (): object => ({ masterTemplateId: `MasterTemplate:${form.formId}`
 
 describe('a resident starts a submission', () => {
   test('and sees its steps, with the first one active and the others ahead', async () => {
-    const { id, stepId } = await launch(api, resident, form);
+    const { id, stepId } = await launchTestSubmission(api, resident, form);
     const { data } = await api.ask(
       resident,
       `query ($id: ID!) { node(id: $id) { ... on Submission { status masterTemplate { name } applicants { isPrimary user { name } }
@@ -54,7 +54,7 @@ describe('a resident starts a submission', () => {
   });
 
   test('and its time starts, and the amounts of its payment steps are due', async () => {
-    const { id, stepId } = await launch(api, resident, form);
+    const { id, stepId } = await launchTestSubmission(api, resident, form);
     const [interval] = await api.services.db.stepInterval.findMany({ where: { submissionId: id } });
     expect(interval).toMatchObject({ activeStepId: stepId('Your project'), holder: 'applicant', endedAt: null });
     expect(interval!.dueAt!.getTime() - interval!.startedAt.getTime()).toBe(2 * 86_400_000);
@@ -64,13 +64,13 @@ describe('a resident starts a submission', () => {
 
   test('once, even if the same request is repeated', async () => {
     const idempotencyKey = newId();
-    const first = await launch(api, resident, form, { idempotencyKey });
-    const again = await Promise.all([1, 2, 3].map(() => launch(api, resident, form, { idempotencyKey })));
+    const first = await launchTestSubmission(api, resident, form, { idempotencyKey });
+    const again = await Promise.all([1, 2, 3].map(() => launchTestSubmission(api, resident, form, { idempotencyKey })));
     expect(again.map(({ id }) => id)).toEqual([first.id, first.id, first.id]);
   });
 
   test('and finds their earlier ones of the same form', async () => {
-    const { id } = await launch(api, resident, form);
+    const { id } = await launchTestSubmission(api, resident, form);
     const query = `query ($id: ID!) { previouslyLaunched(masterTemplateId: $id) { edges { node { id } } } }`;
     const { data } = await api.ask(resident, query, { id: `MasterTemplate:${form.formId}` });
     expect(data.previouslyLaunched.edges[0]).toEqual({ node: { id: `Submission:${id}` } });
@@ -85,7 +85,7 @@ test('twenty concurrent submissions get twenty numbers without gaps', async () =
   await api.services.db.customId.create({
     data: { id: newId(), teamId: own.id, masterTemplateId: busy.formId, pattern: 'BP-{number:3}' },
   });
-  const launched = await Promise.all(Array.from({ length: 20 }, () => launch(api, resident, busy)));
+  const launched = await Promise.all(Array.from({ length: 20 }, () => launchTestSubmission(api, resident, busy)));
   const expected = Array.from({ length: 20 }, (_, place) => place + 1);
   expect(launched.map(({ scopedId }) => scopedId).toSorted((a, b) => a - b)).toEqual(expected);
   const rows = await api.services.db.submission.findMany({ where: { teamId: own.id }, orderBy: { customId: 'asc' } });
@@ -139,7 +139,7 @@ describe('starting a submission is refused', () => {
 });
 
 test("strangers can't see a submission", async () => {
-  const { id, stepId } = await launch(api, resident, form);
+  const { id, stepId } = await launchTestSubmission(api, resident, form);
   const stranger = await makePerson(api.services);
   const query = `query ($id: ID!) { node(id: $id) { id } }`;
   for (const global of [`Submission:${id}`, `ActiveStep:${stepId('Check')}`])

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -42,10 +42,10 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, cast.reader, 1);
 });
 
-const on = ({ id }: Launched): { submissionId: string } => ({ submissionId: `Submission:${id}` });
+const on = ({ id }: LaunchedSubmission): { submissionId: string } => ({ submissionId: `Submission:${id}` });
 const user = ({ id }: TestPerson): string => `User:${id}`;
 const people = `people { attachmentId assignmentId assigned removable stepNames who { subjectId type name isInvited } }`;
-const peopleOf = async (who: TestPerson, submission: Launched): Promise<Answer['data']> =>
+const peopleOf = async (who: TestPerson, submission: LaunchedSubmission): Promise<GraphQLAnswer['data']> =>
   (
     await api.ask(
       who,
@@ -55,14 +55,14 @@ const peopleOf = async (who: TestPerson, submission: Launched): Promise<Answer['
       },
     )
   ).data.node;
-const stateOf = async (who: TestPerson, submission: Launched): Promise<string[]> =>
+const stateOf = async (who: TestPerson, submission: LaunchedSubmission): Promise<string[]> =>
   (await peopleOf(who, submission)).people.map(
     (each: { who: { name: string }; assigned: boolean; removable: boolean; stepNames: string[] }) =>
       `${each.who.name}: ${each.assigned ? 'works' : 'looks'}${each.removable ? ', removable' : ''}${each.stepNames.map((name) => `, ${name}`).join('')}`,
   );
 
-async function staffed(): Promise<Launched> {
-  const submission = await launch(api, cast.primary, form);
+async function staffed(): Promise<LaunchedSubmission> {
+  const submission = await launchTestSubmission(api, cast.primary, form);
   await api.act(cast.primary, 'addApplicant', { ...on(submission), userId: user(cast.second) });
   await api.act(cast.clerk, 'assignSubmission', { ...on(submission), assigneeId: user(cast.added) });
   await api.act(cast.clerk, 'assignSubmission', { ...on(submission), assigneeId: user(cast.looker), assigned: false });
@@ -89,12 +89,12 @@ describe('people who see a submission from the inside', () => {
   });
 
   test('from the form cannot be removed, only unassigned', async () => {
-    const submission = await launch(api, cast.primary, form);
-    const remove = (subjectId: string): Promise<Answer> =>
+    const submission = await launchTestSubmission(api, cast.primary, form);
+    const remove = (subjectId: string): Promise<GraphQLAnswer> =>
       api.act(cast.clerk, 'removeFromSubmission', { ...on(submission), subjectId });
     for (const subjectId of [user(cast.reader), user(cast.atStep), `Role:${team.managerRoleId}`])
       expect((await remove(subjectId)).refusal).toBe('formMembersStay');
-    const assign = (assigned: boolean): Promise<Answer> =>
+    const assign = (assigned: boolean): Promise<GraphQLAnswer> =>
       api.act(
         cast.clerk,
         'assignSubmission',
@@ -112,7 +112,7 @@ describe('people who see a submission from the inside', () => {
 
   test('who were added can be made a viewer, an assignee again, and be removed', async () => {
     const submission = await staffed();
-    const assign = (assigned: boolean): Promise<Answer> =>
+    const assign = (assigned: boolean): Promise<GraphQLAnswer> =>
       api.act(cast.clerk, 'assignSubmission', { ...on(submission), assigneeId: user(cast.added), assigned });
     expect((await assign(false)).refusal).toBeNull();
     expect(await stateOf(cast.clerk, submission)).toContain('Adam Added: looks, removable');
@@ -135,7 +135,7 @@ describe('people who see a submission from the inside', () => {
   });
 
   test('can be invited by email address, get a link to the submission, and are listed as invited', async () => {
-    const submission = await launch(api, cast.primary, form);
+    const submission = await launchTestSubmission(api, cast.primary, form);
     const email = `helper-${submission.id}@example.com`;
     const invite = { ...on(submission), email, name: 'Hal Helper', assigned: false };
     expect((await api.act(cast.clerk, 'inviteToSubmission', { ...invite, name: ' ' })).refusal).toMatchObject({

@@ -4,7 +4,7 @@ import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -17,8 +17,8 @@ const numbers: number[] = [];
 const refresh = operation<readonly string[], void>('refresh', refreshDashboard);
 
 async function sent(street: string, isCompleted = true, of = form): Promise<string> {
-  const { id, scopedId, stepId } = await launch(api, rosa, of);
-  await answer(api, rosa, { activeStepId: stepId('Ask'), fieldId: of.fieldId('Street'), content: street });
+  const { id, scopedId, stepId } = await launchTestSubmission(api, rosa, of);
+  await saveTestAnswer(api, rosa, { activeStepId: stepId('Ask'), fieldId: of.fieldId('Street'), content: street });
   const { submission } = api.services.db;
   if (isCompleted) await submission.update({ where: { id }, data: { status: 'finished', finishedAt: new Date() } });
   await refresh({ services: api.services, actor: system }, [id]);

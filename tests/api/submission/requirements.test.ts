@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { answer, launch } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -34,7 +34,7 @@ const advance = (who: TestPerson, activeStepId: string) =>
   );
 
 test('a submission that requires another is completed after that one', async () => {
-  const submission = await launch(api, resident, parent);
+  const submission = await launchTestSubmission(api, resident, parent);
   const requirement = await api.services.db.subprocessRequirement.findFirstOrThrow({
     where: { submissionId: submission.id },
   });
@@ -47,7 +47,7 @@ test('a submission that requires another is completed after that one', async () 
   const rightForm = { masterTemplateId: `MasterTemplate:${child.formId}`, ...asked };
   expect((await api.act(stranger, 'launchSubmission', rightForm)).codes).toEqual(['NOT_FOUND']);
 
-  const other = await launch(api, resident, child, asked);
+  const other = await launchTestSubmission(api, resident, child, asked);
   expect((await api.act(resident, 'launchSubmission', rightForm)).refusal).toBe('subprocessLinked');
   expect((await advance(resident, submission.stepId('Apply'))).refusal).toBe('subprocessesUnfinished');
   const { data } = await advance(resident, other.stepId('Sketch'));
@@ -60,7 +60,7 @@ test('a submission that requires another is completed after that one', async () 
 
 test('a requirement from staff must be met before completion, unless it is an unsent draft', async () => {
   const { db } = api.services;
-  const submission = await launch(api, resident, child);
+  const submission = await launchTestSubmission(api, resident, child);
   const versionId = newId();
   const version = { id: versionId, teamId: team.id, masterTemplateId: child.formId, kind: 'requirement' as const };
   await db.flowTemplate.create({ data: { ...version, version: 2, name: 'Another plan' } });
@@ -85,12 +85,12 @@ test('an answer with a town record must be an active one of the right type, and 
   const entity = (customEntityId: string, name: string, deletedAt: Date | null = null) =>
     db.entity.create({ data: { teamId: team.id, customEntityId, name, deletedAt } });
   const plot = await entity(plots, 'Plot 7');
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   const place = { activeStepId: submission.stepId('Where'), fieldId: form.fieldId('Plot') };
   for (const wrong of [await entity(dogs, 'Rex'), await entity(plots, 'Plot 6', new Date()), { id: newId() }]) {
-    const { refusal } = await answer(api, resident, { ...place, content: { id: wrong.id, name: 'Plot 7' } });
+    const { refusal } = await saveTestAnswer(api, resident, { ...place, content: { id: wrong.id, name: 'Plot 7' } });
     expect(Object.values(refusal ?? {})).toEqual(['mustBeOption']);
   }
-  const { data } = await answer(api, resident, { ...place, content: { id: plot.id, name: 'My own name for it' } });
+  const { data } = await saveTestAnswer(api, resident, { ...place, content: { id: plot.id, name: 'My own name for it' } });
   expect(data.saveAnswer.answer.content).toEqual({ id: plot.id, name: 'Plot 7' });
 });

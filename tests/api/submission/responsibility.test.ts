@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, cast.reader, 1);
 });
 
-const read = async (who: TestPerson, { id }: Launched): Promise<Answer['data']> =>
+const read = async (who: TestPerson, { id }: LaunchedSubmission): Promise<GraphQLAnswer['data']> =>
   (
     await api.ask(
       who,
@@ -51,10 +51,10 @@ const read = async (who: TestPerson, { id }: Launched): Promise<Answer['data']> 
     )
   ).data.node;
 
-async function atTheStep(height = 3): Promise<Launched> {
-  const submission = await launch(api, cast.resident, form);
+async function atTheStep(height = 3): Promise<LaunchedSubmission> {
+  const submission = await launchTestSubmission(api, cast.resident, form);
   const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('Height'), content: height };
-  await answer(api, cast.resident, place);
+  await saveTestAnswer(api, cast.resident, place);
   await api.act(cast.resident, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
     confirmsAll: true,
@@ -63,7 +63,7 @@ async function atTheStep(height = 3): Promise<Launched> {
 }
 
 test('the people who work on each step follow from the form and the answers, and only staff see them', async () => {
-  const worksAt = async (who: TestPerson, submission: Launched): Promise<unknown> =>
+  const worksAt = async (who: TestPerson, submission: LaunchedSubmission): Promise<unknown> =>
     (await read(who, submission)).stepResponsibilities.map(
       ({ activeStep, people }: { activeStep: { step: { name: string } }; people: { name: string }[] }) => [
         activeStep.step.name,
@@ -129,10 +129,10 @@ test('chosen people get an email with what they are waiting for, and no one else
 
 const states = {
   'is at the step': async () => undefined,
-  'is on hold': async ({ id }: Launched) => {
+  'is on hold': async ({ id }: LaunchedSubmission) => {
     await api.act(cast.clerk, 'haltSubmission', { submissionId: `Submission:${id}` });
   },
-  'is past the step': async (submission: Launched) => {
+  'is past the step': async (submission: LaunchedSubmission) => {
     const activeStepId = `ActiveStep:${submission.stepId('Who works')}`;
     await api.act(cast.clerk, 'toggleTentativeAssignment', { activeStepId, userId: `User:${cast.planner.id}` });
     await api.act(cast.clerk, 'advanceStep', { activeStepId });
@@ -171,14 +171,14 @@ describe('an external responsibility step', () => {
   const toggle = (who: TestPerson, activeStepId: string, userId: string) =>
     api.act(who, 'toggleTentativeAssignment', { activeStepId, userId: `User:${userId}` });
 
-  async function atExternalStep(assignees: readonly { userId: string }[]): Promise<Launched & { readonly at: string }> {
+  async function atExternalStep(assignees: readonly { userId: string }[]): Promise<LaunchedSubmission & { readonly at: string }> {
     const external = await publishedForm(api.services, team.id, [
       { name: 'Choose', type: 'AssignResponsibilityStep', external: true, assignees },
       { name: 'File it' },
     ]);
     await addToForm(api.services, team.id, external.formId, cast.clerk, 2);
     await addToForm(api.services, team.id, external.formId, cast.reader, 1);
-    const submission = await launch(api, cast.resident, external);
+    const submission = await launchTestSubmission(api, cast.resident, external);
     return { ...submission, at: `ActiveStep:${submission.stepId('Choose')}` };
   }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -12,7 +12,7 @@ let resident: TestPerson;
 let clerk: TestPerson;
 let inspector: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
@@ -39,11 +39,11 @@ beforeAll(async () => {
     { identifier: 'Address' },
   );
   await addToForm(api.services, team.id, form.formId, clerk, 2);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
 const save = (who: TestPerson, field: string, content: unknown, revision = 0) =>
-  answer(api, who, {
+  saveTestAnswer(api, who, {
     activeStepId: submission.stepId('Your project'),
     fieldId: form.fieldId(field),
     content,
@@ -66,10 +66,10 @@ const rowOf = (id: string) => api.services.db.dashboardRow.findUniqueOrThrow({ w
 
 describe('an answer right after the start', () => {
   test('shows in lists as the last edit', async () => {
-    const fresh = await launch(api, resident, form);
+    const fresh = await launchTestSubmission(api, resident, form);
     expect(await rowOf(fresh.id)).toMatchObject({ lastEditedAt: null });
     const activeStepId = fresh.stepId('Your project');
-    await answer(api, resident, { activeStepId, fieldId: form.fieldId('Income'), content: '9,000', revision: 0 });
+    await saveTestAnswer(api, resident, { activeStepId, fieldId: form.fieldId('Income'), content: '9,000', revision: 0 });
     expect((await rowOf(fresh.id)).lastEditedAt).toBeInstanceOf(Date);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('an answer that others depend on', () => {
   });
 
   test('is refused with the current answer, also when two people answer for the first time at the same time', async () => {
-    const fresh = await launch(api, resident, form);
+    const fresh = await launchTestSubmission(api, resident, form);
     const input = {
       activeStepId: `ActiveStep:${fresh.stepId('Your project')}`,
       fieldId: `Field:${form.fieldId('Income')}`,
@@ -135,7 +135,7 @@ describe('an answer that others depend on', () => {
 describe('an answer with options', () => {
   const kinds = { Work: 'multiple_choice', Trades: 'checkboxes' } as const;
   let offered: PublishedForm;
-  let started: Launched;
+  let started: LaunchedSubmission;
   const options = new Map<string, string>();
 
   beforeAll(async () => {
@@ -150,11 +150,11 @@ describe('an answer with options', () => {
           data: { ...place, id, identity, fieldId, name, position },
         });
       }
-    started = await launch(api, resident, offered);
+    started = await launchTestSubmission(api, resident, offered);
   });
   const choose = (field: keyof typeof kinds, content: unknown, revision = 0) => {
     const activeStepId = started.stepId('Your project');
-    return answer(api, resident, { activeStepId, fieldId: offered.fieldId(field), content, revision });
+    return saveTestAnswer(api, resident, { activeStepId, fieldId: offered.fieldId(field), content, revision });
   };
 
   test("accepts only options of the form's version for that field", async () => {
@@ -206,8 +206,8 @@ describe('an answer with files', () => {
   test('rejects files of others, files used elsewhere, missing files, and too many files', async () => {
     const foreign = await uploaded(clerk, 'secret.pdf');
     const elsewhere = await uploaded(resident, 'elsewhere.pdf');
-    const other = await launch(api, resident, form);
-    await answer(api, resident, {
+    const other = await launchTestSubmission(api, resident, form);
+    await saveTestAnswer(api, resident, {
       activeStepId: other.stepId('Your project'),
       fieldId: form.fieldId('Plan'),
       content: [{ id: elsewhere }],
@@ -230,7 +230,7 @@ test('viewers see only the answers they may read', async () => {
     where: { id: submission.stepId('Check') },
     data: { startedAt: new Date() },
   });
-  const noted = await answer(api, clerk, {
+  const noted = await saveTestAnswer(api, clerk, {
     activeStepId: submission.stepId('Check'),
     fieldId: form.fieldId('Notes'),
     content: 'Be careful',
@@ -257,9 +257,9 @@ test('a submitted answer can be changed to a valid one, but not emptied, also no
     { name: 'Look' },
   ]);
   await addToForm(api.services, team.id, other.formId, clerk, 2);
-  const { stepId } = await launch(api, resident, other);
+  const { stepId } = await launchTestSubmission(api, resident, other);
   const write = (who: TestPerson, field: string, content: unknown, revision: number) =>
-    answer(api, who, { activeStepId: stepId('Ask'), fieldId: other.fieldId(field), content, revision });
+    saveTestAnswer(api, who, { activeStepId: stepId('Ask'), fieldId: other.fieldId(field), content, revision });
   await write(resident, 'Owner', 'Rosa', 0);
   await write(resident, 'Floors', '2', 0);
   await write(resident, 'Note', 'By the river', 0);
@@ -292,35 +292,35 @@ describe('answers that are closed to others', () => {
   };
 
   test('a locked field can be corrected only by staff', async () => {
-    const fresh = await launch(api, resident, form);
+    const fresh = await launchTestSubmission(api, resident, form);
     const activeStepId = fresh.stepId('Your project');
     const place = { activeStepId, fieldId: form.fieldId('Income') };
-    expect((await answer(api, resident, { ...place, content: '9,000', revision: 0 })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, resident, { ...place, content: '9,000', revision: 0 })).refusal).toBeNull();
     const lockedFields = [form.fieldId('Income')];
     await api.services.db.activeStep.update({ where: { id: activeStepId }, data: { lockedFields } });
-    expect((await answer(api, resident, { ...place, content: '1', revision: 1 })).refusal).toBe('fieldLocked');
-    expect((await answer(api, clerk, { ...place, content: '9,100', revision: 1 })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, resident, { ...place, content: '1', revision: 1 })).refusal).toBe('fieldLocked');
+    expect((await saveTestAnswer(api, clerk, { ...place, content: '9,100', revision: 1 })).refusal).toBeNull();
     expect(await told(fresh.id)).toEqual([{ activeStepId, step: 'Your project' }]);
     await api.services.db.activeStep.update({ where: { id: activeStepId }, data: { lockedAt: new Date() } });
-    expect((await answer(api, clerk, { ...place, content: '9,200', revision: 2 })).codes).toEqual(['FORBIDDEN']);
+    expect((await saveTestAnswer(api, clerk, { ...place, content: '9,200', revision: 2 })).codes).toEqual(['FORBIDDEN']);
   });
 
   test("a completed step can be corrected by staff, its applicants are notified, and it can't while on hold", async () => {
-    const fresh = await launch(api, resident, form);
+    const fresh = await launchTestSubmission(api, resident, form);
     const { db } = api.services;
     const where = { id: fresh.id };
     const mine = { activeStepId: fresh.stepId('Your project'), fieldId: form.fieldId('Income') };
     const offices = { activeStepId: fresh.stepId('Check'), fieldId: form.fieldId('Notes') };
-    await answer(api, resident, { ...mine, content: '9,000', revision: 0 });
+    await saveTestAnswer(api, resident, { ...mine, content: '9,000', revision: 0 });
     await db.activeStep.updateMany({ where: { submissionId: fresh.id }, data: { startedAt: new Date() } });
     await db.submission.update({ where, data: { status: 'halted', haltedAt: new Date() } });
-    expect((await answer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBe('submissionHalted');
+    expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBe('submissionHalted');
     const finished = { status: 'finished', haltedAt: null, finishedAt: new Date(), currentStepIdentity: null } as const;
     await db.submission.update({ where, data: finished });
-    expect((await answer(api, resident, { ...mine, content: '1', revision: 1 })).refusal).toBe('submissionFinished');
-    expect((await answer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBeNull();
-    expect((await answer(api, clerk, { ...mine, content: '9,200', revision: 2 })).refusal).toBeNull();
-    expect((await answer(api, clerk, { ...offices, content: 'Seen', revision: 0 })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, resident, { ...mine, content: '1', revision: 1 })).refusal).toBe('submissionFinished');
+    expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,200', revision: 2 })).refusal).toBeNull();
+    expect((await saveTestAnswer(api, clerk, { ...offices, content: 'Seen', revision: 0 })).refusal).toBeNull();
     expect(await told(fresh.id)).toEqual([
       { activeStepId: mine.activeStepId, step: 'Your project', isAfterEnd: true },
       { activeStepId: offices.activeStepId, step: 'Check', isAfterEnd: true, isOffices: true },
@@ -331,11 +331,11 @@ describe('answers that are closed to others', () => {
   });
 
   test('no one can correct their own submission, staff or not', async () => {
-    const own = await launch(api, clerk, form);
+    const own = await launchTestSubmission(api, clerk, form);
     const place = { activeStepId: own.stepId('Your project'), fieldId: form.fieldId('Income') };
     const finished = { status: 'finished', finishedAt: new Date(), currentStepIdentity: null } as const;
     await api.services.db.submission.update({ where: { id: own.id }, data: finished });
-    expect((await answer(api, clerk, { ...place, content: '1', revision: 0 })).refusal).toBe('submissionFinished');
+    expect((await saveTestAnswer(api, clerk, { ...place, content: '1', revision: 0 })).refusal).toBe('submissionFinished');
   });
 });
 
@@ -347,11 +347,11 @@ describe('an answer that staff give for the applicant', () => {
     });
 
   test('is logged once per visit, even if others wrote before', async () => {
-    const fresh = await launch(api, resident, form);
+    const fresh = await launchTestSubmission(api, resident, form);
     const activeStepId = fresh.stepId('Your project');
     const fieldId = form.fieldId('Income');
     const write = (who: TestPerson, content: string, revision: number) =>
-      answer(api, who, { activeStepId, fieldId, content, revision });
+      saveTestAnswer(api, who, { activeStepId, fieldId, content, revision });
     await write(resident, '9,000', 0);
     expect(await noted(fresh.id)).toEqual([]);
     await write(clerk, '9,001', 1);
@@ -362,9 +362,9 @@ describe('an answer that staff give for the applicant', () => {
   });
 
   test('is not logged at a staff step', async () => {
-    const fresh = await launch(api, resident, form);
+    const fresh = await launchTestSubmission(api, resident, form);
     const place = { activeStepId: fresh.stepId('Check'), fieldId: form.fieldId('Notes') };
-    await answer(api, clerk, { ...place, content: 'Looked at the plan.', revision: 0 });
+    await saveTestAnswer(api, clerk, { ...place, content: 'Looked at the plan.', revision: 0 });
     expect(await noted(fresh.id)).toEqual([]);
   });
 });

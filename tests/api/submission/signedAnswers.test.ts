@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { useApi, type Answer } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -26,18 +26,18 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
 });
 
-const atApply = (submission: Launched) => ({ activeStepId: `ActiveStep:${submission.stepId('Apply')}` });
-const sign = (submission: Launched): Promise<Answer> =>
+const atApply = (submission: LaunchedSubmission) => ({ activeStepId: `ActiveStep:${submission.stepId('Apply')}` });
+const sign = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
   api.act(resident, 'signStep', { ...atApply(submission), typedName: 'Rosa Resident' });
 
-async function save(who: TestPerson, submission: Launched, field: string, content: string, revision: number) {
+async function save(who: TestPerson, submission: LaunchedSubmission, field: string, content: string, revision: number) {
   const place = { activeStepId: submission.stepId('Apply'), fieldId: form.fieldId(field) };
-  expect((await answer(api, who, { ...place, content, revision })).refusal).toBeNull();
+  expect((await saveTestAnswer(api, who, { ...place, content, revision })).refusal).toBeNull();
 }
 
 /** Signed and submitted: it is at its review. */
-async function signed(): Promise<Launched> {
-  const submission = await launch(api, resident, form);
+async function signed(): Promise<LaunchedSubmission> {
+  const submission = await launchTestSubmission(api, resident, form);
   await save(resident, submission, 'Cost', '100', 0);
   await save(resident, submission, 'Income', '50,000', 0);
   await sign(submission);
@@ -46,7 +46,7 @@ async function signed(): Promise<Launched> {
   return submission;
 }
 
-const look = async (who: TestPerson, submission: Launched) => {
+const look = async (who: TestPerson, submission: LaunchedSubmission) => {
   const { data, codes } = await api.ask(
     who,
     `query ($id: ID!, $step: ID!) { node(id: $id) { ... on Submission { hasNotices
@@ -57,7 +57,7 @@ const look = async (who: TestPerson, submission: Launched) => {
   expect(codes).toEqual([]);
   return data.node;
 };
-const activities = async ({ id }: Launched): Promise<number> =>
+const activities = async ({ id }: LaunchedSubmission): Promise<number> =>
   api.services.db.activity.count({ where: { submissionId: id, kind: 'changeSignedAnswers' } });
 
 describe('answers changed after they were signed', () => {

@@ -3,10 +3,10 @@ import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import { useServer } from '#tests/support/useServer.ts';
-import { cursorNow, useWatching, type Watcher } from '#tests/support/watching.ts';
+import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 
 const server = useServer();
-const watch = useWatching(server);
+const watch = useLiveWatch(server);
 let applicant: TestPerson;
 let writer: TestPerson;
 let submission: TestSubmission;

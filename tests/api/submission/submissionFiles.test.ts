@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
@@ -18,7 +18,7 @@ let reviewer: TestPerson;
 let engineer: TestPerson;
 /** the owner of another team */
 let stranger: TestPerson;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 const external = 'Evidence';
 const internal = 'Inspection';
@@ -51,7 +51,7 @@ beforeAll(async () => {
   ]);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
   await addToForm(api.services, team.id, form.formId, reader, 1);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
   await give(resident, external, 'Plan', 'plan.png');
   await give(resident, external, 'Payslip', 'payslip.png');
   await leave(external);
@@ -72,7 +72,7 @@ async function leave(step: string): Promise<void> {
 }
 
 /** Throws on a refusal, so that a failed setup is visible. */
-function done(answered: Answer): Answer {
+function done(answered: GraphQLAnswer): GraphQLAnswer {
   if (answered.refusal !== null) throw new Error(JSON.stringify(answered.refusal));
   return answered;
 }
@@ -89,7 +89,7 @@ async function uploaded(who: TestPerson, fileName: string, bytes: Uint8Array = s
 
 async function give(who: TestPerson, step: string, field: string, name: string): Promise<void> {
   const place = { activeStepId: submission.stepId(step), fieldId: form.fieldId(field) };
-  done(await answer(api, who, { ...place, content: [{ id: await uploaded(who, name) }] }));
+  done(await saveTestAnswer(api, who, { ...place, content: [{ id: await uploaded(who, name) }] }));
 }
 
 async function putBeside(who: TestPerson, name: string, isPublic: boolean): Promise<string> {
@@ -98,7 +98,7 @@ async function putBeside(who: TestPerson, name: string, isPublic: boolean): Prom
   return data.uploadRepoFile.repoFile.id;
 }
 
-async function askEngineer(): Promise<Answer> {
+async function askEngineer(): Promise<GraphQLAnswer> {
   const { data } = await api.ask(
     clerk,
     'query ($id: ID!) { node(id: $id) { ... on ActiveStep { reviews { reviewGroup { id } } } } }',
@@ -150,7 +150,7 @@ describe('file visibility', () => {
 
 test('the count does not reveal a staff-only file to an applicant', async () => {
   const own = submission;
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
   expect(await seenBy(clerk)).toMatchObject({ hasFiles: false, hasPublicFiles: false });
   await putBeside(clerk, 'memo.png', false);
   expect(await seenBy(clerk)).toMatchObject({ hasFiles: true, hasPublicFiles: false });
@@ -186,7 +186,7 @@ describe('adding and deleting files', () => {
   });
 
   test('a file of another submission cannot be deleted through this one', async () => {
-    const elsewhere = await launch(api, resident, form);
+    const elsewhere = await launchTestSubmission(api, resident, form);
     const own = submission;
     submission = elsewhere;
     const theirs = await putBeside(clerk, 'theirs.png', true);
@@ -208,7 +208,7 @@ describe('adding and deleting files', () => {
     expect(await put(clerk)).toBeNull();
     expect([await there(clerk), await there(resident)]).toEqual([true, false]);
     const own = submission;
-    submission = await launch(api, resident, form);
+    submission = await launchTestSubmission(api, resident, form);
     await api.act(clerk, 'deleteRepoFile', { submissionId: `Submission:${own.id}`, repoFileId });
     expect(await put(clerk)).toBe('outdated');
     submission = own;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { subprocessActions } from '#domain/submission/subprocesses.ts';
 import { newId } from '#server/newId.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 
 interface Asking {
-  readonly submission: Launched;
+  readonly submission: LaunchedSubmission;
   readonly requirementId: string;
 }
 
 /** A submission of the parent form, with a second applicant. */
 async function asking(): Promise<Asking> {
-  const submission = await launch(api, resident, parent);
+  const submission = await launchTestSubmission(api, resident, parent);
   const { db } = api.services;
   await db.applicantAttachment.create({
     data: { teamId: team.id, submissionId: submission.id, userId: neighbor.id },
@@ -106,12 +106,12 @@ test('a government user on the form can waive the other submission, and require 
 
 test('an existing one can be linked and unlinked, and counts once it is finished', async () => {
   const { submission, requirementId } = await asking();
-  const own = await launch(api, resident, child);
-  const ofStranger = await launch(api, stranger, child);
+  const own = await launchTestSubmission(api, resident, child);
+  const ofStranger = await launchTestSubmission(api, stranger, child);
   const named = (id: string) => ({ subprocessId: `Submission:${id}` });
   expect((await act(resident, 'link', requirementId, named(ofStranger.id))).codes).toEqual(['NOT_FOUND']);
   expect((await act(stranger, 'link', requirementId, named(ofStranger.id))).codes).toEqual(['NOT_FOUND']);
-  const other = await launch(api, resident, parent);
+  const other = await launchTestSubmission(api, resident, parent);
   expect((await act(resident, 'link', requirementId, named(other.id))).refusal).toBe('subprocessOfOtherForm');
 
   const offered = await api.ask(
@@ -140,10 +140,10 @@ test('an existing one can be linked and unlinked, and counts once it is finished
 
 test('a deleted one is required again, and does not block the parent', async () => {
   const { submission, requirementId } = await asking();
-  const started = await launch(api, resident, child, meeting(requirementId));
+  const started = await launchTestSubmission(api, resident, child, meeting(requirementId));
   const gone = { submissionId: `Submission:${started.id}` };
   expect((await api.act(official, 'deleteSubmission', gone, 'deletedId')).refusal).toBeNull();
-  const anew = await launch(api, resident, child, meeting(requirementId));
+  const anew = await launchTestSubmission(api, resident, child, meeting(requirementId));
   await end(resident, anew.stepId('Sketch'));
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');
 });
@@ -151,7 +151,7 @@ test('a deleted one is required again, and does not block the parent', async () 
 test('staff start it for the applicant, who finishes it; the parent continues, and people are notified', async () => {
   const { submission, requirementId } = await asking();
   const forResident = { ...meeting(requirementId), primaryApplicantId: `User:${resident.id}` };
-  const started = await launch(api, clerk, child, forResident);
+  const started = await launchTestSubmission(api, clerk, child, forResident);
   const news = () => api.services.db.eventOutbox.count({ where: { topic: `submission:${submission.id}` } });
   const before = await news();
   expect((await end(resident, started.stepId('Sketch'))).data.advanceStep.submission.status).toBe('finished');
@@ -164,11 +164,11 @@ test('available actions per person and state', async () => {
   const states = {
     notStarted: async (requirementId: string) => requirementId,
     linked: async (requirementId: string) => {
-      await launch(api, resident, child, meeting(requirementId));
+      await launchTestSubmission(api, resident, child, meeting(requirementId));
       return requirementId;
     },
     completed: async (requirementId: string) => {
-      const { stepId } = await launch(api, resident, child, meeting(requirementId));
+      const { stepId } = await launchTestSubmission(api, resident, child, meeting(requirementId));
       await end(resident, stepId('Sketch'));
       return requirementId;
     },

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
-import type { Answer } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
-import { payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
+import type { GraphQLAnswer } from '#tests/support/graphql.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
+import { payOnline, startPaying, usePayments } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
-const town = usePaying();
+const town = usePayments();
 const { api } = town;
 let form: PublishedForm;
 let reader: TestPerson;
@@ -44,18 +44,18 @@ const drawing = {
 };
 const fee = { type: 'PaymentRequirement', name: 'Inspection fee', amountCents: 4_500 };
 
-const create = (who: TestPerson, { id }: Launched, draft: object): Promise<Answer> =>
+const create = (who: TestPerson, { id }: LaunchedSubmission, draft: object): Promise<GraphQLAnswer> =>
   api.act(who, 'createRequirement', { submissionId: `Submission:${id}`, ...draft }, shown);
 
-const act = (who: TestPerson, verb: string, { id: requirementId }: Asked, rest = {}): Promise<Answer> =>
+const act = (who: TestPerson, verb: string, { id: requirementId }: Asked, rest = {}): Promise<GraphQLAnswer> =>
   api.act(who, verb, { requirementId, ...rest }, verb === 'deleteRequirement' ? 'deletedId' : shown);
 
-async function asked(submission: Launched, draft: object): Promise<Asked> {
+async function asked(submission: LaunchedSubmission, draft: object): Promise<Asked> {
   const created = (await create(town.clerk, submission, draft)).data.createRequirement.requirement;
   return (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
 }
 
-const seen = async (who: TestPerson, { id }: Launched): Promise<string[]> => {
+const seen = async (who: TestPerson, { id }: LaunchedSubmission): Promise<string[]> => {
   const { data } = await api.ask(
     who,
     `query ($id: ID!) { node(id: $id) { ... on Submission { requirements { name state } } } }`,
@@ -64,7 +64,7 @@ const seen = async (who: TestPerson, { id }: Launched): Promise<string[]> => {
   return data.node.requirements.map(({ name, state }: { name: string; state: string }) => `${name}: ${state}`);
 };
 
-const finish = (submission: Launched): Promise<Answer> =>
+const finish = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
   api.act(
     town.resident,
     'advanceStep',
@@ -73,7 +73,7 @@ const finish = (submission: Launched): Promise<Answer> =>
   );
 
 test('staff create, edit, and send it; the applicant answers and submits, and the submission can be completed', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const created: Asked = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' })).data
     .createRequirement.requirement;
   expect(created).toMatchObject({ state: 'unsent', name: 'A drawing', activeStep: null });
@@ -105,7 +105,7 @@ test('staff create, edit, and send it; the applicant answers and submits, and th
     activeStepId: sent.activeStep?.id.split(':')[1] ?? '',
     fieldId: sent.sections[0]?.fields[0]?.id.split(':')[1] ?? '',
   };
-  expect((await answer(api, town.resident, { ...place, content: 100 })).refusal).toBeNull();
+  expect((await saveTestAnswer(api, town.resident, { ...place, content: 100 })).refusal).toBeNull();
   expect((await act(town.resident, 'completeRequirement', sent)).data.completeRequirement.requirement.state).toBe(
     'completed',
   );
@@ -114,14 +114,14 @@ test('staff create, edit, and send it; the applicant answers and submits, and th
   expect(given.map(({ toEmail }) => toEmail)).toEqual([town.clerk.email]);
   expect(given[0]?.text).toContain(`/supplemental_requirement/${sent.id.split(':')[1] ?? ''}`);
   expect((await act(town.resident, 'completeRequirement', sent)).refusal).toBe('requirementClosed');
-  const late = await answer(api, town.resident, { ...place, content: 200, revision: 1 });
+  const late = await saveTestAnswer(api, town.resident, { ...place, content: 200, revision: 1 });
   expect(late.codes).toEqual(['FORBIDDEN']);
   expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
   expect(await allDashboardDifferences(town.services)).toEqual([]);
 });
 
 test('a fee is completed by payment, and not by a button', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const sent = await asked(submission, fee);
   expect(sent.availableActions).toEqual(['cancelRequirement']);
   expect((await act(town.clerk, 'completeRequirement', sent)).refusal).toBe('requirementUnpaid');
@@ -136,20 +136,20 @@ test('a fee is completed by payment, and not by a button', async () => {
 });
 
 test('a canceled one takes no answers or money, keeps its answers, and no longer blocks completion', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const data = await asked(submission, drawing);
   const money = await asked(submission, fee);
   const place = {
     activeStepId: data.activeStep?.id.split(':')[1] ?? '',
     fieldId: data.sections[0]?.fields[0]?.id.split(':')[1] ?? '',
   };
-  expect((await answer(api, town.resident, { ...place, content: 'North is up' })).refusal).toBeNull();
+  expect((await saveTestAnswer(api, town.resident, { ...place, content: 'North is up' })).refusal).toBeNull();
   for (const each of [data, money])
     expect((await act(town.clerk, 'cancelRequirement', each)).data.cancelRequirement.requirement.state).toBe(
       'canceled',
     );
   expect((await act(town.clerk, 'cancelRequirement', data)).refusal).toBe('requirementClosed');
-  const late = await answer(api, town.resident, { ...place, content: 'South is up', revision: 1 });
+  const late = await saveTestAnswer(api, town.resident, { ...place, content: 'South is up', revision: 1 });
   expect(late.codes).toEqual(['FORBIDDEN']);
   const kept = await town.services.db.answer.findFirstOrThrow({ where: { submissionId: submission.id } });
   expect(kept.content).toBe('North is up');
@@ -161,7 +161,7 @@ test('a canceled one takes no answers or money, keeps its answers, and no longer
 });
 
 test("cash and checks are accepted, and then it can't be canceled", async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const sent = await asked(submission, fee);
   const half = { paymentId: sent.payment?.id, amountCents: 1_000 };
   expect((await api.act(town.clerk, 'receiveCash', half, 'payment { status }')).refusal).toBeNull();
@@ -169,7 +169,7 @@ test("cash and checks are accepted, and then it can't be canceled", async () => 
 });
 
 test('an edit sent in one request is sent with the change, or neither happens', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
   const wrong = await act(town.clerk, 'updateRequirement', unsent, { amountCents: 1, sends: true });
   expect(wrong.refusal).toEqual({ amountCents: 'amountTooSmall' });
@@ -181,7 +181,7 @@ test('an edit sent in one request is sent with the change, or neither happens', 
 describe('a payment requested by staff', () => {
   const terms =
     'requirement { id payerDecides amountCents paymentTerms { acceptsCash acceptsChecks constituentPaysFee } }';
-  const made = async (submission: Launched, draft = {}) => {
+  const made = async (submission: LaunchedSubmission, draft = {}) => {
     const input = { submissionId: `Submission:${submission.id}`, ...fee, ...draft };
     return (await api.act(town.clerk, 'createRequirement', input, terms)).data.createRequirement.requirement;
   };
@@ -193,7 +193,7 @@ describe('a payment requested by staff', () => {
   };
 
   test("can be paid in person without a payment step, and follows the payment step's instructions if there is one", async () => {
-    const plain = await launch(api, town.resident, form);
+    const plain = await launchTestSubmission(api, town.resident, form);
     const asked = await made(plain);
     expect(asked.paymentTerms).toEqual({ acceptsCash: true, acceptsChecks: true, constituentPaysFee: false });
     expect(await sentPayment(asked.id)).toMatchObject({
@@ -209,7 +209,7 @@ describe('a payment requested by staff', () => {
       where: { step: { flowTemplateId: paidForm.versionId } },
       data: { ...ofForm, cashInstructions: '<p>At window 2</p>' },
     });
-    const submission = await launch(api, town.resident, paidForm);
+    const submission = await launchTestSubmission(api, town.resident, paidForm);
     const { usualPaymentTerms } = (
       await api.ask(
         town.clerk,
@@ -224,7 +224,7 @@ describe('a payment requested by staff', () => {
   });
 
   test('can let the payer decide, and can be edited until it is sent', async () => {
-    const submission = await launch(api, town.resident, form);
+    const submission = await launchTestSubmission(api, town.resident, form);
     const asked = await made(submission, { amountCents: null, payerDecides: true });
     expect(asked).toMatchObject({ payerDecides: true, amountCents: null });
     const change = async (input: object) => {
@@ -256,7 +256,7 @@ describe('a payment requested by staff', () => {
 
 test('a payment requested by staff takes the platform fee that the operator set for the form', async () => {
   const { db } = api.services;
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const set = (percentage: number | null) =>
     db.masterTemplate.updateMany({
       where: { submissions: { some: { id: submission.id } } },
@@ -273,7 +273,7 @@ test('a payment requested by staff takes the platform fee that the operator set 
 });
 
 test('an incomplete draft can be saved, but not sent', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   for (const [draft, rest] of [
     [{ type: 'PaymentRequirement', name: 'Fee' }, { amountCents: 4_500 }],
     [{ ...drawing, fields: [] }, { fields: [{ name: 'Scale', dataType: 'integer' }] }],
@@ -299,7 +299,7 @@ test('an incomplete draft can be saved, but not sent', async () => {
 });
 
 test('an invalid amount and overlong names are refused at their field', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   const refused = async (draft: object) => (await create(town.clerk, submission, draft)).refusal;
   expect(await refused({ ...fee, amountCents: 99 })).toEqual({ amountCents: 'amountTooSmall' });
   expect(await refused({ ...drawing, fields: [{ name: 'x'.repeat(201), dataType: 'text' }] })).toEqual({
@@ -308,7 +308,7 @@ test('an invalid amount and overlong names are refused at their field', async ()
 });
 
 test('only people who work on submissions can request more; for others, an unsent one does not exist', async () => {
-  const submission = await launch(api, town.resident, form);
+  const submission = await launchTestSubmission(api, town.resident, form);
   for (const who of [town.resident, reader]) expect((await create(who, submission, fee)).codes).toEqual(['FORBIDDEN']);
   expect((await create(stranger, submission, fee)).codes).toEqual(['NOT_FOUND']);
   const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { useApi, visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { ownStatements } from '#tests/support/ownStatements.ts';
+import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -23,21 +23,21 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, clerk, 2);
 });
 
-async function nextFor(who: TestPerson, { id }: Launched) {
+async function nextFor(who: TestPerson, { id }: LaunchedSubmission) {
   const document = `query ($id: ID!) { node(id: $id) { ... on Submission {
     whatNext { party solution names isViewers since usualSeconds sentence } } } }`;
   const { data } = await api.ask(who, document, { id: `Submission:${id}` });
   return data.node?.whatNext ?? null;
 }
 
-const goOn = async (who: TestPerson, { stepId }: Launched, step: string): Promise<void> => {
+const goOn = async (who: TestPerson, { stepId }: LaunchedSubmission, step: string): Promise<void> => {
   const input = { activeStepId: `ActiveStep:${stepId(step)}`, confirmed: ['cannotBeModified'] };
   const { refusal } = await api.act(who, 'advanceStep', input, 'submission { id }');
   expect(refusal).toBeNull();
 };
 
 test('applicants and staff see the same turn, each from their own side', async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   expect(await nextFor(resident, submission)).toMatchObject({
     party: 'applicants',
     isViewers: true,
@@ -53,12 +53,12 @@ test('applicants and staff see the same turn, each from their own side', async (
 });
 
 test("people who can't see the submission learn nothing of it", async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   expect(await nextFor(await makePerson(api.services), submission)).toBeNull();
 });
 
 test('a list with a submission deleted while it is read leaves out its status, without an error', async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   // deleted after the row was read, and before its status
   await api.services.db.submission.update({ where: { id: submission.id }, data: { deletedAt: new Date() } });
   const rows = await api.ask(clerk, '{ submissionRows(first: 50) { edges { node { id whatNext { sentence } } } } }');
@@ -70,7 +70,7 @@ test('a list with a submission deleted while it is read leaves out its status, w
 test('the usual duration of a step is the median of the last ones, with enough of them, and none while on hold', async () => {
   const hours = [1, 2, 4, 30, 500];
   for (const held of hours) {
-    const past = await launch(api, resident, form);
+    const past = await launchTestSubmission(api, resident, form);
     await goOn(resident, past, 'Your project');
     await goOn(clerk, past, 'Check');
     const activeStepId = past.stepId('Check');
@@ -79,7 +79,7 @@ test('the usual duration of a step is the median of the last ones, with enough o
       [activeStepId, held],
     );
   }
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   await goOn(resident, submission, 'Your project');
   expect(await nextFor(resident, submission)).toMatchObject({
     party: 'assignees',
@@ -97,7 +97,7 @@ test('the usual duration of a step is the median of the last ones, with enough o
 });
 
 test("emails say whose turn it is, from each person's side, and nothing once it is finished", async () => {
-  const submission = await launch(api, resident, form);
+  const submission = await launchTestSubmission(api, resident, form);
   const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
   const subject = { submissionId: `Submission:${submission.id}` };
   await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
@@ -128,15 +128,15 @@ test('the staff list shows the same as the page, without extra queries for more 
   const queries = async (): Promise<number> => {
     const asked = vi.spyOn(api.services.pool, 'query');
     await api.ask(head, document);
-    const own = ownStatements(asked.mock.calls);
+    const own = withoutSharedStatements(asked.mock.calls);
     asked.mockRestore();
     return own.length;
   };
-  await launch(api, resident, office);
+  await launchTestSubmission(api, resident, office);
   await queries();
   const forOne = await queries();
-  const submission = await launch(api, resident, office);
-  await launch(api, resident, office);
+  const submission = await launchTestSubmission(api, resident, office);
+  await launchTestSubmission(api, resident, office);
   expect(await queries()).toBe(forOne);
   const { data } = await api.ask(head, document);
   const rows = data.submissionRows.edges.map(({ node }: { node: { submissionId: string } }) => node);
@@ -154,7 +154,7 @@ describe('an invited person', () => {
     if (letIn) await api.services.db.team.update({ where: { id: town.id }, data: { letInAt: new Date() } });
     else await api.services.db.team.update({ where: { id: town.id }, data: { letInAt: null } });
     const own = await publishedForm(api.services, town.id, [{ name: 'Your trees', external: true }]);
-    const submission = await launch(api, resident, own);
+    const submission = await launchTestSubmission(api, resident, own);
     const email = `${crypto.randomUUID()}@example.com`;
     const input = { submissionId: `Submission:${submission.id}`, email, name: 'Ina Invited' };
     expect((await api.act(resident, 'inviteApplicant', input, 'submission { id }')).refusal).toBeNull();
@@ -173,7 +173,7 @@ describe('an invited person', () => {
     expect(mail?.text).toContain(turn);
     expect(to).toBe(`/initiated_flows/manager/${submission.id}`);
     expect(await shown(token, to)).toBe(turn);
-    const other = await launch(api, resident, form);
+    const other = await launchTestSubmission(api, resident, form);
     for (const elsewhere of ['', '/teams', '/initiated_flows/manager/x', `/initiated_flows/manager/${other.id}`])
       expect(await shown(token, elsewhere)).toBeNull();
     expect(await shown('unknown', to)).toBeNull();

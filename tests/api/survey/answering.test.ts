@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invitationToken } from '#server/queries/survey/surveyTokens.ts';
-import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, visitor, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, clerk, 2);
 });
 
-const tokenOf = async ({ stepId }: Launched): Promise<string> => {
+const tokenOf = async ({ stepId }: LaunchedSubmission): Promise<string> => {
   const where = { id: stepId('Neighbors') };
   const { surveyToken } = await api.services.db.activeStep.findUniqueOrThrow({ where });
   return surveyToken ?? '';
@@ -43,10 +43,10 @@ const tokenOf = async ({ stepId }: Launched): Promise<string> => {
 const answers = (said: Readonly<Record<string, unknown>>) =>
   Object.entries(said).map(([name, content]) => ({ fieldId: `Field:${form.fieldId(name)}`, content }));
 const payload = 'response { id token scopedId email answers { fieldName content formattedContent } }';
-const given = ({ data }: Answer) => data.answerSurvey.response;
-const respond = (token: string, said: Readonly<Record<string, unknown>>, input: object = {}): Promise<Answer> =>
+const given = ({ data }: GraphQLAnswer) => data.answerSurvey.response;
+const respond = (token: string, said: Readonly<Record<string, unknown>>, input: object = {}): Promise<GraphQLAnswer> =>
   api.act(stranger, 'answerSurvey', { token, email: 'nora@example.com', answers: answers(said), ...input }, payload);
-const opened = (token: string): Promise<Answer> =>
+const opened = (token: string): Promise<GraphQLAnswer> =>
   api.ask(
     stranger,
     `query ($token: String!) { askedSurvey(token: $token) {
@@ -61,7 +61,7 @@ const teamTold = async (token: string, hidden: string): Promise<readonly string[
 
 describe("a person with a survey's link", () => {
   test('sees the survey, and nothing else of its form', async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const { data } = await opened(token);
     expect(data.askedSurvey).toMatchObject({
       ...{ title: 'A new playground', identified: true, state: 'open', invitedEmail: null, response: null },
@@ -78,7 +78,7 @@ describe("a person with a survey's link", () => {
   });
 
   test('answers it without an account, as often as they like, and each response has its number', async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const first = given(await respond(token, { Opinion: 'Yes', Children: '2' }));
     expect(first).toMatchObject({
       ...{ scopedId: 1, email: 'nora@example.com' },
@@ -92,7 +92,7 @@ describe("a person with a survey's link", () => {
   });
 
   test('sends twice and has answered once', async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const input = { idempotencyKey: 'once-for-the-playground' };
     const [one, two] = [
       await respond(token, { Opinion: 'Yes' }, input),
@@ -108,7 +108,7 @@ describe("a person with a survey's link", () => {
     ['an invalid number', { Opinion: 'Yes', Children: 'many' }, {}, { Children: 'mustBeInteger' }],
     ['no answers at all', {}, {}, { '': 'surveyEmpty', Opinion: 'blank' }],
   ])('gets an error at the right place for %s', async (_name, said, input, wrong) => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const places = Object.entries(wrong).map(([name, code]) => {
       const isField = name === 'Opinion' || name === 'Children';
       return [isField ? `answers.${form.fieldId(name)}` : name, code];
@@ -117,12 +117,12 @@ describe("a person with a survey's link", () => {
   });
 
   test("can't answer a question of the surrounding form", async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     expect((await respond(token, { Opinion: 'Yes', Income: '1' })).refusal).toBe('fieldNotOnStep');
   });
 
   test('gets the same response for an invalid token and for a deleted submission', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const token = await tokenOf(submission);
     await api.act(team.owner, 'deleteSubmission', { submissionId: `Submission:${submission.id}` });
     for (const lost of [token, 'anything', '', `${token}x`]) {
@@ -134,7 +134,7 @@ describe("a person with a survey's link", () => {
 
 describe('a response', () => {
   test('can be changed with its own token by the person who gave it, and read there again', async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const { token: own } = given(await respond(token, { Opinion: 'Yes', Children: 1 }));
     expect((await opened(own)).data.askedSurvey.response).toMatchObject({ scopedId: 1, email: 'nora@example.com' });
     const changed = given(await respond(own, { Opinion: 'No' }, { email: 'NORA@example.org ' }));
@@ -143,7 +143,7 @@ describe('a response', () => {
   });
 
   test('by invitation is limited to one per invited person', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const activeStepId = submission.stepId('Neighbors');
     const survey = await api.services.db.survey.findFirstOrThrow({ where: { stepId: form.stepId('Neighbors') } });
     const row = {
@@ -166,7 +166,7 @@ describe('a response', () => {
   });
 
   test('deleted by staff is gone for the respondent, and its number is not reused', async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const { id, token: own } = given(await respond(token, { Opinion: 'Yes' }));
     const gone = await api.act(clerk, 'deleteSurveyResponse', { surveyResponseId: id }, 'deletedSurveyResponseId');
     expect(gone.data.deleteSurveyResponse.deletedSurveyResponseId).toBe(id);
@@ -175,7 +175,7 @@ describe('a response', () => {
   });
 
   test("can be read and deleted only by the submission's staff", async () => {
-    const token = await tokenOf(await launch(api, resident, form));
+    const token = await tokenOf(await launchTestSubmission(api, resident, form));
     const { id } = given(await respond(token, { Opinion: 'Yes' }));
     const other = await makeTeam(api.services);
     const read = 'query ($id: ID!) { node(id: $id) { ... on SurveyResponse { scopedId answers { content } } } }';
@@ -190,12 +190,12 @@ describe('a response', () => {
 });
 
 describe('a survey accepts responses', () => {
-  const on = ({ id }: Launched) => ({ submissionId: `Submission:${id}` });
-  const advance = ({ stepId }: Launched): Promise<Answer> =>
+  const on = ({ id }: LaunchedSubmission) => ({ submissionId: `Submission:${id}` });
+  const advance = ({ stepId }: LaunchedSubmission): Promise<GraphQLAnswer> =>
     api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbors')}` });
 
   test('until its step is completed, and people can still read their own', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const token = await tokenOf(submission);
     const { token: own } = given(await respond(token, { Opinion: 'Yes' }));
     expect((await advance(submission)).refusal).toBeNull();
@@ -205,7 +205,7 @@ describe('a survey accepts responses', () => {
   });
 
   test('not while the submission is on hold, and again when it is resumed', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const token = await tokenOf(submission);
     await api.act(clerk, 'haltSubmission', on(submission));
     expect((await opened(token)).data.askedSurvey.state).toBe('paused');

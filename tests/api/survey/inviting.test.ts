@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { useApi, visitor, type Answer } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, visitor, type GraphQLAnswer } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -37,14 +37,14 @@ beforeAll(async () => {
   await addToForm(api.services, team.id, form.formId, reader, 1);
 });
 
-const stepOf = ({ stepId }: Launched): string => `ActiveStep:${stepId('Neighbors')}`;
+const stepOf = ({ stepId }: LaunchedSubmission): string => `ActiveStep:${stepId('Neighbors')}`;
 const address = (): string => `neighbor-${newId()}@example.com`;
-const invite = (who: TestPerson, at: Launched, emails: string, message = ''): Promise<Answer> =>
+const invite = (who: TestPerson, at: LaunchedSubmission, emails: string, message = ''): Promise<GraphQLAnswer> =>
   api.act(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
 const work = () => runJobs(api.services);
 const links = async (email: string): Promise<string[]> =>
   (await mailsTo(api.services, email)).map(({ text }) => /\/surveys\/([\w-]+)/.exec(text)?.[1] ?? '');
-const invitations = async (who: TestPerson, at: Launched) => {
+const invitations = async (who: TestPerson, at: LaunchedSubmission) => {
   const text = `query ($id: ID!) { node(id: $id) { ... on ActiveStep {
     survey { url state invitedCount answeredCount responseCount questions { name answered average options { name times } } }
     surveyInvitations(first: 50) { totalCount edges { node {
@@ -52,7 +52,7 @@ const invitations = async (who: TestPerson, at: Launched) => {
     surveyResponses(first: 50) { totalCount edges { node { id scopedId email } } } } } }`;
   return (await api.ask(who, text, { id: stepOf(at) })).data.node;
 };
-const answer = (token: string, said: Readonly<Record<string, unknown>>): Promise<Answer> => {
+const answer = (token: string, said: Readonly<Record<string, unknown>>): Promise<GraphQLAnswer> => {
   const answers = Object.entries(said).map(([name, content]) => ({ fieldId: `Field:${form.fieldId(name)}`, content }));
   return api.act(visitor(), 'answerSurvey', { token, answers }, 'response { id scopedId email }');
 };
@@ -65,7 +65,7 @@ const aDayLater = (email: string) =>
 
 describe('an unapproved team', () => {
   test('can invite a few people, without its own text', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const vouched = (letInAt: Date | null) =>
       api.services.db.team.update({ where: { id: team.id }, data: { letInAt } });
     await vouched(null);
@@ -85,7 +85,7 @@ describe('an unapproved team', () => {
 
 describe('staff', () => {
   test('invite a list of people who each get their own link by email, and see who has answered', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const [ann, ben] = [address(), address()];
     const { data } = await invite(
       clerk,
@@ -127,13 +127,13 @@ describe('staff', () => {
     ['without an address', '\n', { emails: 'recipientsMissing' }],
     ['if one address of several is invalid', 'ann@example.com\nben', { emails: 'emailsRefused' }],
   ])('email no one %s', async (_name, emails, refusal) => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     expect((await invite(clerk, submission, emails)).refusal).toEqual(refusal);
     expect((await invitations(clerk, submission)).survey.invitedCount).toBe(0);
   });
 
   test('invite no one twice', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
     expect((await invite(clerk, submission, ann)).refusal).toEqual({ emails: 'invitedBefore' });
@@ -141,16 +141,16 @@ describe('staff', () => {
     expect(await links(ann)).toHaveLength(1);
   });
 
-  const remind = async (email: string, at: Launched): Promise<Answer['refusal']> => {
+  const remind = async (email: string, at: LaunchedSubmission): Promise<GraphQLAnswer['refusal']> => {
     const activeStepId = at.stepId('Neighbors');
     const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email, activeStepId } });
     return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
   };
-  const remindEveryone = (at: Launched) =>
+  const remindEveryone = (at: LaunchedSubmission) =>
     api.act(clerk, 'remindInvitees', { activeStepId: stepOf(at) }, 'remindedCount');
 
   test('remind people right after inviting them, then each contact at most once in six hours over all surveys', async () => {
-    const [one, other] = [await launch(api, resident, form), await launch(api, resident, form)];
+    const [one, other] = [await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
     const [ann, ben] = [address(), address()];
     for (const submission of [one, other]) await invite(clerk, submission, `${ann}\n${ben}`);
     expect(await remind(ann, one)).toBeNull();
@@ -166,7 +166,7 @@ describe('staff', () => {
   });
 
   test('remind people who have not answered, with the same link', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const [ann, ben] = [address(), address()];
     await invite(clerk, submission, `${ann}\n${ben}`);
     await work();
@@ -184,7 +184,7 @@ describe('staff', () => {
   });
 
   test('can neither invite nor remind once the step is completed, and waiting emails are not sent', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
     await api.act(clerk, 'advanceStep', { activeStepId: stepOf(submission) });
@@ -196,7 +196,7 @@ describe('staff', () => {
 
 describe('responses and invitees', () => {
   test('can be exported as a table by people who read them', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
     await work();
@@ -229,7 +229,7 @@ describe('responses and invitees', () => {
 
 describe('other people', () => {
   test('can neither invite, remind, read, nor export, and strangers find nothing', async () => {
-    const submission = await launch(api, resident, form);
+    const submission = await launchTestSubmission(api, resident, form);
     const ann = address();
     await invite(clerk, submission, ann);
     const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email: ann } });

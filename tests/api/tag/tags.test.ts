@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mostTagsOfSubmission, mostTagsOfTeam } from '#domain/tag/tag.ts';
+import { maxTagsOfSubmission, maxTagsOfTeam } from '#domain/tag/tag.ts';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { operation } from '#server/operations/operation.ts';
 import { tagAsRenewal } from '#server/operations/tag/reservedTagging.ts';
-import { resumeTakingOff } from '#server/operations/tag/takeOffTag.ts';
+import { resumeTagRemovals } from '#server/operations/tag/takeOffTag.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
-import { useApi, visitor, type Answer, type Visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import {
   addToForm,
   makePerson,
@@ -28,7 +28,7 @@ let clerk: TestPerson;
 let reader: TestPerson;
 let author: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -48,12 +48,12 @@ beforeEach(async () => {
   await db.submission.deleteMany();
   await db.dashboardRow.deleteMany();
   await db.tag.deleteMany();
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
-const on = ({ id }: Launched = submission) => ({ submissionId: `Submission:${id}` });
+const on = ({ id }: LaunchedSubmission = submission) => ({ submissionId: `Submission:${id}` });
 const tagging = 'tagging { id tag { id name taggingCount } } submission { tags { name } }';
-const put = (who: Visitor, tag: { newTagName?: string; tagId?: string }, at = submission): Promise<Answer> =>
+const put = (who: Visitor, tag: { newTagName?: string; tagId?: string }, at = submission): Promise<GraphQLAnswer> =>
   api.act(who, 'tagSubmission', { ...on(at), ...tag }, tagging);
 const putNew = async (newTagName: string, at = submission): Promise<{ id: string; tag: { id: string } }> =>
   (await put(clerk, { newTagName }, at)).data.tagSubmission.tagging;
@@ -73,14 +73,14 @@ describe('a tag', () => {
     });
     const again = await put(clerk, { newTagName: 'flood zone' });
     expect(again.data.tagSubmission.tagging.id).toBe(data.tagSubmission.tagging.id);
-    const second = await launch(api, resident, form);
+    const second = await launchTestSubmission(api, resident, form);
     const byId = await put(clerk, { tagId: data.tagSubmission.tagging.tag.id }, second);
     expect(byId.data.tagSubmission.tagging.tag).toMatchObject({ name: 'flood zone', taggingCount: 2 });
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
 
   test('exists once even if several people create it at the same time', async () => {
-    const submissions = [submission, await launch(api, resident, form), await launch(api, resident, form)];
+    const submissions = [submission, await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
     const answers = await Promise.all(
       submissions.flatMap((at) => [
         put(clerk, { newTagName: 'Rush' }, at),
@@ -142,7 +142,7 @@ describe('a tag', () => {
   });
 
   test('is suggested where it is not used yet, most common on the form first, and found by part of its name', async () => {
-    const [second, third] = [await launch(api, resident, form), await launch(api, resident, form)];
+    const [second, third] = [await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
     for (const [name, places] of [
       ['alley', [second]],
       ['flood', [second, third]],
@@ -160,19 +160,19 @@ describe('a tag', () => {
 
   test('is limited in number per submission and per team', async () => {
     const { db } = api.services;
-    const tags = Array.from({ length: mostTagsOfTeam - 1 }, (_, n) => ({
+    const tags = Array.from({ length: maxTagsOfTeam - 1 }, (_, n) => ({
       id: newId(),
       teamId: team.id,
       name: `tag ${n}`,
     }));
     await db.tag.createMany({ data: tags });
-    const taggings = tags.slice(0, mostTagsOfSubmission - 1);
+    const taggings = tags.slice(0, maxTagsOfSubmission - 1);
     await db.tagging.createMany({
       data: taggings.map(({ id: tagId }) => ({ teamId: team.id, tagId, submissionId: submission.id })),
     });
     await putNew('the last one');
     expect((await put(clerk, { tagId: `Tag:${tags[60]?.id}` })).refusal).toBe('submissionTagsFull');
-    const second = await launch(api, resident, form);
+    const second = await launchTestSubmission(api, resident, form);
     expect((await put(clerk, { newTagName: 'one too many' }, second)).refusal).toBe('teamTagsFull');
     expect((await put(clerk, { newTagName: 'Tag 60' }, second)).refusal).toBeNull();
     expect(await names(clerk, 'suggestedTags')).toHaveLength(100);
@@ -180,7 +180,7 @@ describe('a tag', () => {
 });
 
 describe("a tag's name", () => {
-  const rename = (who: Visitor, tagId: string, name: string): Promise<Answer> =>
+  const rename = (who: Visitor, tagId: string, name: string): Promise<GraphQLAnswer> =>
     api.act(who, 'renameTag', { tagId, name }, 'tag { name availableActions isReserved }');
 
   test('changes everywhere immediately, and people who watch are notified', async () => {
@@ -221,7 +221,7 @@ describe("a tag's name", () => {
 
   test('is deleted with the tag, from every submission', async () => {
     const { tag } = await putNew('flood');
-    const second = await launch(api, resident, form);
+    const second = await launchTestSubmission(api, resident, form);
     await putNew('flood', second);
     await putNew('fence', second);
     const deleted = await api.act(author, 'deleteTag', { tagId: tag.id }, 'deletedTagId team { id }');
@@ -233,7 +233,7 @@ describe("a tag's name", () => {
     const again = await putNew('flood');
     expect(again.tag.id).not.toBe(tag.id);
     await api.services.db.$executeRaw`DELETE FROM graphile_worker._private_jobs`;
-    await resumeTakingOff({ services: api.services, actor: system });
+    await resumeTagRemovals({ services: api.services, actor: system });
     await runJobs(api.services);
     expect(await api.services.db.tagging.count()).toBe(2);
     expect(await api.services.db.tag.count({ where: { deletedAt: { not: null } } })).toBe(0);
@@ -244,7 +244,7 @@ describe("a tag's name", () => {
 
   test('leaves nothing behind when it is deleted while others add it', async () => {
     const { tag } = await putNew('flood');
-    const submissions = await Promise.all(Array.from({ length: 6 }, () => launch(api, resident, form)));
+    const submissions = await Promise.all(Array.from({ length: 6 }, () => launchTestSubmission(api, resident, form)));
     await Promise.all([
       ...submissions.map((at) => put(clerk, { tagId: tag.id }, at)),
       api.act(team.owner, 'deleteTag', { tagId: tag.id }),
@@ -277,7 +277,7 @@ describe("a tag's name", () => {
 });
 
 test("set by the product can't be suggested, added, removed, renamed, or deleted by people", async () => {
-  const renewed = await launch(api, resident, form);
+  const renewed = await launchTestSubmission(api, resident, form);
   const renew = operation<null, void>('test', (tx) => tagAsRenewal(tx, { id: renewed.id, teamId: team.id }));
   await renew({ services: api.services, actor: { kind: 'system' } }, null);
   await renew({ services: api.services, actor: { kind: 'system' } }, null);
@@ -318,7 +318,7 @@ describe('tag permissions', () => {
     keyOfSubmissions: () => key(team, team.owner, ['submissions:write', 'submissions:read']),
     keyElsewhere: () => key(other, team.owner, ['team:write', 'submissions:write']),
   };
-  const actions: Record<string, { may: readonly string[]; do: (who: Visitor) => Promise<Answer> }> = {
+  const actions: Record<string, { may: readonly string[]; do: (who: Visitor) => Promise<GraphQLAnswer> }> = {
     'add a tag to a submission': {
       may: ['formWriter', 'owner', 'keyOfSubmissions'],
       do: (who) => put(who, { newTagName: newId() }),
@@ -347,7 +347,7 @@ describe('tag permissions', () => {
 
   test.each(Object.keys(actions))('%s', async (name) => {
     const { may, do: attempt } = actions[name] as (typeof actions)[string];
-    const answers: [asker: string, answer: Answer][] = [];
+    const answers: [asker: string, answer: GraphQLAnswer][] = [];
     for (const [asker, come] of Object.entries(askers)) answers.push([asker, await attempt(await come())]);
     const allowed = answers.filter(([, { codes, refusal }]) => codes.length === 0 && refusal === null);
     expect(allowed.map(([asker]) => asker)).toEqual(may);
@@ -377,7 +377,7 @@ describe('tag permissions', () => {
 });
 
 describe('applicants', () => {
-  const show = (showsTagsToApplicants: boolean): Promise<Answer> =>
+  const show = (showsTagsToApplicants: boolean): Promise<GraphQLAnswer> =>
     api.act(team.owner, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants });
   const asked = `query ($id: ID!) { node(id: $id) { ... on Submission {
     hasPeopleOrTags assignees { name } taggings { tag { name taggingCount } } suggestedTags { name } } } }`;

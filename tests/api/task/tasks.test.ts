@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import {
   addToForm,
   makePerson,
@@ -27,10 +27,10 @@ let permit: PublishedForm;
  * the applicant's first step; the clerk's check; the clerk's overdue step; a review by the planner and the fire
  * department
  */
-let asked: Launched;
-let checked: Launched;
-let late: Launched;
-let reviewed: Launched;
+let asked: LaunchedSubmission;
+let checked: LaunchedSubmission;
+let late: LaunchedSubmission;
+let reviewed: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -55,24 +55,24 @@ beforeAll(async () => {
     { name: 'File', assignees: [{ userId: clerk.id }] },
   ]);
   await addToForm(services, team.id, permit.formId, clerk, 2);
-  asked = await launch(api, resident, permit);
-  checked = await launch(api, resident, permit);
-  late = await launch(api, other, permit);
-  reviewed = await launch(api, resident, permit);
+  asked = await launchTestSubmission(api, resident, permit);
+  checked = await launchTestSubmission(api, resident, permit);
+  late = await launchTestSubmission(api, other, permit);
+  reviewed = await launchTestSubmission(api, resident, permit);
   for (const each of [checked, late, reviewed]) await leave(clerk, each, 'Ask');
   await leave(clerk, reviewed, 'Check');
   await stands(checked, 'Check', 48, null);
   await stands(late, 'Check', 24, -1);
 });
 
-async function leave(who: TestPerson, submission: Launched, step: string): Promise<void> {
+async function leave(who: TestPerson, submission: LaunchedSubmission, step: string): Promise<void> {
   const input = { activeStepId: `ActiveStep:${submission.stepId(step)}`, confirmed: [] };
   const { refusal, messages } = await api.act(who, 'advanceStep', input, 'submission { id }');
   expect([refusal, messages]).toEqual([null, []]);
 }
 
 /** It has been at the step this long, and is due in this many hours. */
-async function stands(submission: Launched, step: string, sinceHours: number, dueInHours: number | null) {
+async function stands(submission: LaunchedSubmission, step: string, sinceHours: number, dueInHours: number | null) {
   const since = new Date(Date.now() - sinceHours * hour);
   const dueAt = dueInHours === null ? null : new Date(Date.now() + dueInHours * hour);
   const { db } = api.services;
@@ -106,11 +106,11 @@ async function tasks(who: Visitor, args = 'first: 20'): Promise<Listed> {
 const totals = async (who: Visitor) =>
   (await api.ask(who, '{ taskTotals { active overdue skipped done of percent } }')).data.taskTotals;
 
-const idsOf = (...submissions: readonly Launched[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
-const skip = (who: Visitor, { id }: Launched, verb = 'skipTask') =>
+const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
+const skip = (who: Visitor, { id }: LaunchedSubmission, verb = 'skipTask') =>
   api.act(who, verb, { submissionId: `Submission:${id}` }, 'taskId');
 
-const isAside = async (who: Visitor, { id }: Launched): Promise<boolean> =>
+const isAside = async (who: Visitor, { id }: LaunchedSubmission): Promise<boolean> =>
   (await api.ask(who, `{ node(id: "Submission:${id}") { ... on Submission { isSkippedTask } } }`)).data.node
     ?.isSkippedTask;
 
@@ -132,7 +132,7 @@ describe('a task', () => {
   });
 
   test('shows the same submission data as the list', async () => {
-    const taskOf = async (who: Visitor, { id }: Launched) =>
+    const taskOf = async (who: Visitor, { id }: LaunchedSubmission) =>
       (await api.ask(who, '{ node(id: "Submission:' + id + '") { ... on Submission { task } } }')).data.node?.task;
     expect(await taskOf(clerk, checked)).toBe('internal');
     expect(await taskOf(clerk, asked)).toBe('external');
@@ -155,7 +155,7 @@ describe('a task', () => {
   });
 
   test("does not exist on one's own submission, even if one's role is asked", async () => {
-    const own = await launch(api, marshal, permit);
+    const own = await launchTestSubmission(api, marshal, permit);
     await leave(clerk, own, 'Ask');
     expect((await tasks(marshal)).ids).not.toContain(`Submission:${own.id}`);
     expect((await tasks(clerk)).ids).toContain(`Submission:${own.id}`);
@@ -167,7 +167,7 @@ describe('a task', () => {
     const helper = await makePerson(api.services);
     const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [helper]);
     const form = await publishedForm(api.services, team.id, [{ name: 'Help', assignees: [{ roleId: role }] }]);
-    await launch(api, resident, form);
+    await launchTestSubmission(api, resident, form);
     expect((await tasks(helper)).total).toBe(1);
     await api.services.db.roleMember.deleteMany({ where: { roleId: role, userId: helper.id } });
     expect(await tasks(helper)).toMatchObject({ total: 0, ids: [] });
@@ -205,7 +205,7 @@ describe('a list of tasks', () => {
   test.each(['oldest', 'newest', 'form', 'applicant'])('sorted by %s pages through sixty, each once', async (sort) => {
     const busy = await makePerson(api.services, { name: `Busy ${sort}` });
     const form = await publishedForm(api.services, team.id, [{ name: 'Do', assignees: [{ userId: busy.id }] }]);
-    const first = await launch(api, resident, form);
+    const first = await launchTestSubmission(api, resident, form);
     await copies(first.id, 59);
     const seen: string[] = [];
     let after = '';

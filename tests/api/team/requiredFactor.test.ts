@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, firstStep, setUpApp } from '#tests/support/factors.ts';
+import { codeOf, passFirstSignInStep, setUpApp } from '#tests/support/factors.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makeForm, makeTeam, makeToken, type TestTeam } from '#tests/support/people.ts';
 
@@ -50,7 +50,7 @@ describe('a team that requires two-step sign-in', () => {
   it('gives access again after two-step sign-in', async () => {
     const team = await requiringTeam();
     const { secret } = await setUpApp(api, team.member);
-    const { who, token } = await firstStep(api, team.member);
+    const { who, token } = await passFirstSignInStep(api, team.member);
     await api.act(who, 'finishSignIn', { token, code: codeOf(secret) });
     expect(await seenBy(who)).toEqual({ teams: [team.slug], asking: [] });
   });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { migrationNames } from '#server/database/migrations.ts';
 import { newId } from '#server/newId.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { formBuilder, makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -24,21 +24,21 @@ beforeAll(async () => {
   const size = await build.field(step.sections[0]?.id ?? '', 'integer', 'Size');
   await configureOutput(
     services,
-    { teamId: form.team.id, formId: plain(form.formId), versionId: plain(form.draftId) },
+    { teamId: form.team.id, formId: plainIdOf(form.formId), versionId: plainIdOf(form.draftId) },
     { name: 'Permit', fills: { size: { fieldId: size.identity } } },
   );
-  const obstacles = await publish(form.writer, plain(form.draftId));
+  const obstacles = await publish(form.writer, plainIdOf(form.draftId));
   if (obstacles.length > 0) throw new Error(`The form could not be published: ${obstacles.join(', ')}`);
   await services.db.masterTemplateDocument.updateMany({ data: { description: 'On letterhead' } });
   const version = await services.db.flowTemplate.findFirstOrThrow({
-    where: { masterTemplateId: plain(form.formId), kind: 'published' },
+    where: { masterTemplateId: plainIdOf(form.formId), kind: 'published' },
   });
   published = version.id;
   otherTeam = await makeTeam(services);
   await services.db.team.update({ where: { id: otherTeam.id }, data: { enableFormCreation: true } });
   elsewhere = await makePerson(services, { isGovernment: true });
   await makeRole(services, otherTeam.id, { name: 'Creators', workflowCreator: true }, [elsewhere]);
-  await services.db.masterTemplate.update({ where: { id: plain(form.formId) }, data: { forkAllowed: true } });
+  await services.db.masterTemplate.update({ where: { id: plainIdOf(form.formId) }, data: { forkAllowed: true } });
 });
 
 const draftOf = (masterTemplateId: string) =>
@@ -61,7 +61,7 @@ async function copy(who: TestPerson, mutation: 'duplicateForm' | 'cloneForm', te
   const input = { flowTemplateId: `FlowTemplate:${published}`, teamId: `Team:${teamId}`, ...withDocuments };
   const { data, refusal } = await api.act(who, mutation, input, 'masterTemplate { id }');
   expect(refusal).toBeNull();
-  return plain(data[mutation].masterTemplate.id);
+  return plainIdOf(data[mutation].masterTemplate.id);
 }
 
 /** Completes a submission of a one-step form and returns the states of its outputs. */
@@ -72,7 +72,7 @@ async function issue(who: TestPerson, masterTemplateId: string): Promise<unknown
   const { id, activeSteps } = launched.data.launchSubmission.submission;
   expect((await api.act(who, 'advanceStep', { activeStepId: activeSteps[0].id })).refusal).toBeNull();
   await runJobs(api.services);
-  return api.services.db.issuedOutput.findMany({ where: { submissionId: plain(id) } });
+  return api.services.db.issuedOutput.findMany({ where: { submissionId: plainIdOf(id) } });
 }
 
 describe.each([
@@ -96,7 +96,7 @@ describe('the copied document', () => {
 
   it('is the one in use, and covers every version of the copy', async () => {
     const { db } = api.services;
-    const [original] = await documentsOf(plain(form.formId));
+    const [original] = await documentsOf(plainIdOf(form.formId));
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { stopVersion: 1, latest: false } });
     expect(await documentsOf(await copy(form.writer, 'duplicateForm', form.team.id))).toMatchObject([
       {
@@ -109,7 +109,7 @@ describe('the copied document', () => {
 
   it('is the draft that the output names if none is in use', async () => {
     const { db } = api.services;
-    const [original] = await documentsOf(plain(form.formId));
+    const [original] = await documentsOf(plainIdOf(form.formId));
     await db.masterTemplateDocument.update({ where: { id: original!.id }, data: { publishedAt: null } });
     expect(await documentsOf(await copy(form.writer, 'duplicateForm', form.team.id))).toMatchObject([
       { name: 'Permit', startVersion: 1, publishedAt: null },
@@ -120,7 +120,7 @@ describe('the copied document', () => {
 
 it('repairs copies made without a start version', async () => {
   const { db } = api.services;
-  const own = { teamId: form.team.id, masterTemplateId: plain(form.formId) };
+  const own = { teamId: form.team.id, masterTemplateId: plainIdOf(form.formId) };
   const [broken, draft] = [newId(), newId()];
   await db.masterTemplateDocument.create({ data: { ...own, id: broken, publishedAt: new Date() } });
   await db.masterTemplateDocument.create({ data: { ...own, id: draft } });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { partTables } from '#server/database/formParts.ts';
 import { newId } from '#server/newId.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const { services } = api;
   form = await makeDraft(api);
   build = formBuilder(api, form);
-  versionId = plain(form.draftId);
+  versionId = plainIdOf(form.draftId);
   const details = await build.step('CollectInfoStep', 'Details');
   const section = details.sections[0]?.id ?? '';
   await build.edit('updateSection', { sectionId: section, name: 'The site' }, 'section { id }');
@@ -53,20 +53,20 @@ beforeAll(async () => {
   const review = await build.step('RequireReviewStep', 'Review');
   const reviewers = await makeRole(services, form.team.id, { name: 'Reviewers' }, [form.team.member]);
   await services.db.stepAttachment.create({
-    data: { id: newId(), teamId: form.team.id, flowTemplateId: versionId, stepId: plain(review.id), roleId: reviewers },
+    data: { id: newId(), teamId: form.team.id, flowTemplateId: versionId, stepId: plainIdOf(review.id), roleId: reviewers },
   });
   const settings = { issuedOnStepIdentity: review.identity };
   await configureOutput(
     services,
-    { teamId: form.team.id, formId: plain(form.formId), versionId },
+    { teamId: form.team.id, formId: plainIdOf(form.formId), versionId },
     { name: 'Permit', fills: { size: { fieldId: size.identity }, number: { fact: 'submission_number' } }, settings },
   );
   await services.db.masterTemplate.update({
-    where: { id: plain(form.formId) },
+    where: { id: plainIdOf(form.formId) },
     data: { description: '<p>Build.</p>', identifierFieldIdentity: size.identity, forkAllowed: true },
   });
   await services.db.masterTemplateFaq.create({
-    data: { id: newId(), masterTemplateId: plain(form.formId), question: 'Why?', answer: 'So.', position: 0 },
+    data: { id: newId(), masterTemplateId: plainIdOf(form.formId), question: 'Why?', answer: 'So.', position: 0 },
   });
   otherTeam = await makeTeam(services);
   await services.db.team.update({ where: { id: otherTeam.id }, data: { enableFormCreation: true } });
@@ -112,7 +112,7 @@ const output = 'masterTemplate { id name status } url';
 const duplicate = (who: Visitor, input: object = {}) =>
   api.act(who, 'duplicateForm', { flowTemplateId: form.draftId, teamId: `Team:${form.team.id}`, ...input }, output);
 const draftOf = async (globalId: string): Promise<string> =>
-  (await api.services.db.flowTemplate.findFirstOrThrow({ where: { masterTemplateId: plain(globalId), kind: 'draft' } }))
+  (await api.services.db.flowTemplate.findFirstOrThrow({ where: { masterTemplateId: plainIdOf(globalId), kind: 'draft' } }))
     .id;
 
 describe('a duplicate of a form', () => {
@@ -121,14 +121,14 @@ describe('a duplicate of a form', () => {
     expect(refusal).toBeNull();
     const { masterTemplate, url } = data.duplicateForm;
     expect(masterTemplate).toMatchObject({ name: 'Building permit (copy)', status: 'draft' });
-    expect(new URL(url).pathname).toBe(`/workflows/${plain(masterTemplate.id)}/edit`);
+    expect(new URL(url).pathname).toBe(`/workflows/${plainIdOf(masterTemplate.id)}/edit`);
     const copyId = await draftOf(masterTemplate.id);
     const [original, copy] = [await toldByName(versionId), await toldByName(copyId)];
     expect(original.length).toBeGreaterThan(12);
     expect(copy).toEqual(original);
     const { db } = api.services;
     const made = await db.masterTemplate.findUniqueOrThrow({
-      where: { id: plain(masterTemplate.id) },
+      where: { id: plainIdOf(masterTemplate.id) },
       include: {
         masterTemplateFaqs: true,
         masterTemplateDocuments: { include: { documentMappings: true, file: true } },
@@ -136,7 +136,7 @@ describe('a duplicate of a form', () => {
     });
     const size = await db.field.findFirstOrThrow({ where: { flowTemplateId: copyId, name: 'Size' } });
     expect(made).toMatchObject({
-      copiedFromId: plain(form.formId),
+      copiedFromId: plainIdOf(form.formId),
       description: '<p>Build.</p>',
       identifierFieldIdentity: size.identity,
       masterTemplateFaqs: [{ question: 'Why?' }],
@@ -167,7 +167,7 @@ describe('a duplicate of a form', () => {
     const version = await api.services.db.flowTemplate.create({
       data: {
         teamId: form.team.id,
-        masterTemplateId: plain(form.formId),
+        masterTemplateId: plainIdOf(form.formId),
         kind: 'published',
         version: 41,
         name: 'Of before',
@@ -186,7 +186,7 @@ describe('copy permissions', () => {
       'a reader who cannot create forms',
       async () => {
         const reader = await makePerson(api.services);
-        await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
+        await addToForm(api.services, form.team.id, plainIdOf(form.formId), reader, 1);
         return reader;
       },
       false,
@@ -224,7 +224,7 @@ describe('a clone for another government', () => {
   beforeAll(async () => {
     const { db } = api.services;
     await db.masterTemplate.update({
-      where: { id: plain(form.formId) },
+      where: { id: plainIdOf(form.formId) },
       data: { everPublished: true, status: 'published' },
     });
     const draft = await duplicate(form.writer, { cloneOutputDocuments: true });
@@ -233,7 +233,7 @@ describe('a clone for another government', () => {
     await db.flowTemplate.update({
       where: { id: source },
       data: {
-        masterTemplateId: plain(form.formId),
+        masterTemplateId: plainIdOf(form.formId),
         kind: 'published',
         version: 7,
         publishedAt: new Date(),
@@ -253,7 +253,7 @@ describe('a clone for another government', () => {
       .map((row) => row.replaceAll(form.team.id, otherTeam.id));
     expect(copy).toEqual(here);
     const made = await api.services.db.masterTemplate.findUniqueOrThrow({
-      where: { id: plain(data.cloneForm.masterTemplate.id) },
+      where: { id: plainIdOf(data.cloneForm.masterTemplate.id) },
       include: { masterTemplateMemberships: true },
     });
     expect(made).toMatchObject({
@@ -273,8 +273,8 @@ describe('a clone for another government', () => {
     await makeRole(api.services, otherTeam.id, { name: 'More creators', workflowCreator: true }, [maker]);
     expect((await clone(maker, published)).messages.length).toBeGreaterThan(0);
     const { db } = api.services;
-    await db.masterTemplate.update({ where: { id: plain(form.formId) }, data: { forkAllowed: false } });
+    await db.masterTemplate.update({ where: { id: plainIdOf(form.formId) }, data: { forkAllowed: false } });
     expect((await clone(elsewhere, published)).messages.length).toBeGreaterThan(0);
-    await db.masterTemplate.update({ where: { id: plain(form.formId) }, data: { forkAllowed: true } });
+    await db.masterTemplate.update({ where: { id: plainIdOf(form.formId) }, data: { forkAllowed: true } });
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
@@ -91,7 +91,7 @@ describe('a document', () => {
     expect(await attemptOn(newId())).toEqual({ file: 'fileUnknown' });
     const theirs = await upload(await makePdf());
     const other = await makePerson(api.services);
-    await addToForm(api.services, form.team.id, plain(form.formId), other, 2);
+    await addToForm(api.services, form.team.id, plainIdOf(form.formId), other, 2);
     expect(await attemptOn(theirs, other)).toEqual({ file: 'fileUnknown' });
     const letter = await upload(Buffer.from('Dear Sir'));
     await attemptOn(letter);
@@ -274,7 +274,7 @@ describe("a form's documents", () => {
   it('can be read by its readers, and changed by its writers', async () => {
     const { id } = await create();
     const reader = await makePerson(api.services);
-    await addToForm(api.services, form.team.id, plain(form.formId), reader, 1);
+    await addToForm(api.services, form.team.id, plainIdOf(form.formId), reader, 1);
     const stranger = await makePerson(api.services);
     const seen = async (who = reader) =>
       (await api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -70,7 +70,7 @@ it('draft fields no longer identify submissions once the draft is discarded', as
   };
   const owner = await build.field(section, 'string', 'Owner');
   expect(await identify(owner.id)).toBeNull();
-  const where = { flowTemplateId: plain(form.draftId), name: 'Area' };
+  const where = { flowTemplateId: plainIdOf(form.draftId), name: 'Area' };
   const kept = await api.services.db.field.findFirstOrThrow({ where });
   expect(await identify(`Field:${kept.id}`)).toBe(kept.identity);
 });

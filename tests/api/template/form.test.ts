@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Tx } from '#server/operations/operation.ts';
 import { nextCustomId } from '#server/operations/submission/numbers.ts';
-import { makeDraft, plain, type TestForm } from '#tests/support/forms.ts';
+import { makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeToken, type TestPerson } from '#tests/support/people.ts';
 
@@ -49,7 +49,7 @@ describe('a new form', () => {
     const nameless = await create({ name: '!!!' });
     expect(nameless.data.createMasterTemplate.masterTemplate.slug).toBe('form');
     const elsewhere = await makeDraft(api, 'Dog license');
-    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(elsewhere.formId) } });
+    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plainIdOf(elsewhere.formId) } });
     expect(slug).toBe('dog-license');
   });
 
@@ -221,11 +221,11 @@ describe('a custom id', () => {
   it('has a pattern that keeps counting when it is replaced', async () => {
     const first = await pattern('BP-{year}-{number:4}');
     expect(first.data.setCustomId.masterTemplate.customId).toEqual({ pattern: 'BP-{year}-{number:4}' });
-    const id = plain(first.data.setCustomId.customId.id);
+    const id = plainIdOf(first.data.setCustomId.customId.id);
     await api.services.db.customId.update({ where: { id }, data: { next: 41 } });
     const second = await pattern('{number}');
     const row = await api.services.db.customId.findUniqueOrThrow({
-      where: { id: plain(second.data.setCustomId.customId.id) },
+      where: { id: plainIdOf(second.data.setCustomId.customId.id) },
     });
     expect(row.next).toBe(41);
     const removed = await api.act(
@@ -240,7 +240,7 @@ describe('a custom id', () => {
   });
 
   it('is kept with earlier ones, and the newest applies, even if some are set at the same time', async () => {
-    const where = { masterTemplateId: plain(form.formId), removedAt: null };
+    const where = { masterTemplateId: plainIdOf(form.formId), removedAt: null };
     await api.services.db.customId.updateMany({ where, data: { removedAt: new Date() } });
     const set = await Promise.all([pattern('A{number}'), pattern('B{number}'), pattern('C{number}')]);
     const kept = await api.services.db.customId.findMany({ where, orderBy: { id: 'desc' } });
@@ -324,7 +324,7 @@ describe("a team's forms", () => {
     const inStatus = async (filter: string) =>
       (await api.ask(member, 'query ($filter: TemplateFilter!) { starredForms(filter: $filter) { id } }', { filter }))
         .data.starredForms;
-    const status = { where: { id: plain(form.formId) } };
+    const status = { where: { id: plainIdOf(form.formId) } };
     await api.services.db.masterTemplate.update({ ...status, data: { status: 'closed' } });
     expect([await inStatus('closed'), await inStatus('published')]).toEqual([[{ id: form.formId }], []]);
     await api.services.db.masterTemplate.update({ ...status, data: { status: 'draft' } });
@@ -355,8 +355,8 @@ describe('forms of other teams', () => {
     const [one, other] = [await makeDraft(api, 'Tree permit'), await makeDraft(api, 'Sidewalk permit')];
     const none = { viewer: { hasOtherForms: false }, otherForms: { totalCount: 0, edges: [] } };
     expect(await others(guest)).toEqual(none);
-    await addToForm(api.services, one.team.id, plain(one.formId), guest, 1);
-    await addToForm(api.services, other.team.id, plain(other.formId), guest, 2);
+    await addToForm(api.services, one.team.id, plainIdOf(one.formId), guest, 1);
+    await addToForm(api.services, other.team.id, plainIdOf(other.formId), guest, 2);
     const edges = [{ node: { name: 'Sidewalk permit' } }, { node: { name: 'Tree permit' } }];
     const both = { viewer: { hasOtherForms: true }, otherForms: { totalCount: 2, edges } };
     expect(await others(guest)).toEqual(both);
@@ -375,7 +375,7 @@ describe('forms of other teams', () => {
   it("are not listed for another team's key, or without a verified address", async () => {
     const guest = await makePerson(api.services);
     const elsewhere = await makeDraft(api, 'Tree permit');
-    await addToForm(api.services, elsewhere.team.id, plain(elsewhere.formId), guest, 1);
+    await addToForm(api.services, elsewhere.team.id, plainIdOf(elsewhere.formId), guest, 1);
     await makeRole(api.services, form.team.id, { name: 'Trees' }, [guest]);
     const key = await makeToken(api.services, form.team.id, guest, ['forms:read']);
     expect((await api.ask(key, '{ otherForms { totalCount } }')).data.otherForms.totalCount).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeDraft, plain } from '#tests/support/forms.ts';
+import { makeDraft, plainIdOf } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -17,14 +17,14 @@ it("notifies the form's writers, grants nothing, and is limited to once in a whi
   expect(data.askToJoinForm.masterTemplate.availableActions).toContain('joinForm');
   expect(await subjects(writer.email)).toContain('Request to join a form: Fence permit');
   expect(await subjects(team.owner.email)).not.toContain('Request to join a form: Fence permit');
-  const where = { masterTemplateId: plain(formId), userId: team.member.id };
+  const where = { masterTemplateId: plainIdOf(formId), userId: team.member.id };
   expect(await api.services.db.masterTemplateMembership.count({ where })).toBe(0);
   expect((await ask(team.member, formId)).messages).toHaveLength(1);
 });
 
 it("notifies the team's owners if the form has no writers", async () => {
   const { team, formId } = await makeDraft(api, 'Tree permit');
-  await api.services.db.masterTemplateMembership.deleteMany({ where: { masterTemplateId: plain(formId) } });
+  await api.services.db.masterTemplateMembership.deleteMany({ where: { masterTemplateId: plainIdOf(formId) } });
   await ask(team.member, formId);
   expect(await subjects(team.owner.email)).toContain('Request to join a form: Tree permit');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accessOf, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import { root } from '#scripts/setup/root.ts';
-import { makeDraft, plain } from '#tests/support/forms.ts';
+import { makeDraft, plainIdOf } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
 
@@ -31,7 +31,7 @@ const queries: Readonly<Record<ManagerPage, string>> = {
 test('each page of a form is visible only to its readers and writers, and editable only by writers', async () => {
   const { team, writer, formId } = await makeDraft(api);
   const reader = await makePerson(api.services);
-  await addToForm(api.services, team.id, plain(formId), reader, 1);
+  await addToForm(api.services, team.id, plainIdOf(formId), reader, 1);
   const people: Readonly<Record<string, Visitor>> = {
     writer,
     reader,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { apiOn, visitor, type Visitor } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServices } from '#tests/support/services.ts';
@@ -71,8 +71,8 @@ describe("a person's started submissions", () => {
   };
 
   test('are listed for them, newest first, and for no one else', async () => {
-    const first = await launch(api, resident, form);
-    const second = await launch(api, resident, form);
+    const first = await launchTestSubmission(api, resident, form);
+    const second = await launchTestSubmission(api, resident, form);
     const ids = [second, first].map(({ id }) => `Submission:${id}`);
     expect(await list(resident)).toEqual(ids);
     expect((await page(resident, team.slug, slug)).ownSubmissions).toEqual(ids.map((id) => ({ id })));
@@ -85,7 +85,7 @@ describe("a person's started submissions", () => {
   });
 
   test('are no longer listed once deleted', async () => {
-    const { id } = await launch(api, other, form);
+    const { id } = await launchTestSubmission(api, other, form);
     expect(await list(other)).toEqual([`Submission:${id}`]);
     await made.services.db.submission.update({ where: { id }, data: { deletedAt: new Date() } });
     expect(await list(other)).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formRows } from '#server/queries/form/formRows.ts';
-import { formBuilder, makeDraft, plain, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown, makePerson, makeRole } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
@@ -26,7 +26,7 @@ async function jobOf(answer: Awaited<ReturnType<typeof publish>>) {
 
 const versions = () =>
   api.services.db.flowTemplate.findMany({
-    where: { masterTemplateId: plain(form.formId) },
+    where: { masterTemplateId: plainIdOf(form.formId) },
     orderBy: { version: 'asc' },
     select: { id: true, kind: true, version: true, revision: true, isModified: true, name: true },
   });
@@ -132,29 +132,29 @@ describe('publishing', () => {
     expect(done).toMatchObject({ state: 'complete', progress: 100, problems: [], flowTemplate: { version: 2 } });
     const [published, draft] = await versions();
     expect(published).toMatchObject({ kind: 'published', version: 1, name: 'Building permit' });
-    expect(draft).toMatchObject({ id: plain(form.draftId), kind: 'draft', version: 2, isModified: false });
-    expect(await content(published?.id ?? '')).toBe(await content(plain(form.draftId)));
+    expect(draft).toMatchObject({ id: plainIdOf(form.draftId), kind: 'draft', version: 2, isModified: false });
+    expect(await content(published?.id ?? '')).toBe(await content(plainIdOf(form.draftId)));
     const ids = async (flowTemplateId: string) =>
       (await api.services.db.field.findMany({ where: { flowTemplateId } })).map(({ id }) => id);
-    const shared = new Set(await ids(published?.id ?? '')).intersection(new Set(await ids(plain(form.draftId))));
+    const shared = new Set(await ids(published?.id ?? '')).intersection(new Set(await ids(plainIdOf(form.draftId))));
     expect(shared.size).toBe(0);
   });
 
   it('reports its result, and opens the form', async () => {
     await build.step('BasicStep', 'Receive');
     const done = await jobOf(await publish());
-    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(form.formId) } });
+    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plainIdOf(form.formId) } });
     expect(done.result).toEqual({
       template_data: {
         flow_template: {
-          id: plain(form.draftId),
+          id: plainIdOf(form.draftId),
           version: 2,
           is_modified: false,
           name: 'Building permit',
-          master_template_id: plain(form.formId),
+          master_template_id: plainIdOf(form.formId),
         },
         master_template: {
-          id: plain(form.formId),
+          id: plainIdOf(form.formId),
           name: 'Building permit',
           slug,
           status: 'published',
@@ -163,7 +163,7 @@ describe('publishing', () => {
       },
     });
     const noted = await api.services.db.activity.findFirst({
-      where: { kind: 'publishFlowTemplate', masterTemplateId: plain(form.formId) },
+      where: { kind: 'publishFlowTemplate', masterTemplateId: plainIdOf(form.formId) },
     });
     expect(noted?.data).toMatchObject({ version: 1, publishedById: form.writer.id });
   });
@@ -173,10 +173,10 @@ describe('publishing', () => {
     const answer = await publish();
     await runJobs(api.services);
     const { id } = answer.data.publishFlowTemplate.job;
-    const told = await api.services.db.eventOutbox.findMany({ where: { topic: `job:${plain(id)}` } });
+    const told = await api.services.db.eventOutbox.findMany({ where: { topic: `job:${plainIdOf(id)}` } });
     expect(told).toHaveLength(2);
     const ofForm = await api.services.db.eventOutbox.findMany({
-      where: { topic: `form:${plain(form.draftId)}` },
+      where: { topic: `form:${plainIdOf(form.draftId)}` },
       orderBy: { seq: 'asc' },
     });
     expect(ofForm.at(-1)?.payload).toMatchObject({ kind: 'FlowTemplate', verb: 'updated', revision: 3 });
@@ -249,7 +249,7 @@ describe('publishing', () => {
       { flowTemplateId: form.draftId, name: 'Permit to build' },
       'flowTemplate { id }',
     );
-    const row = () => api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plain(form.formId) } });
+    const row = () => api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plainIdOf(form.formId) } });
     expect(await row()).toMatchObject({ name: 'Building permit', status: 'closed' });
     await jobOf(await publish());
     expect(await row()).toMatchObject({ name: 'Permit to build', status: 'closed' });
@@ -267,7 +267,7 @@ describe('publishing', () => {
     expect(draft?.isModified).toBe(true);
     const late = (flowTemplateId: string) =>
       api.services.db.step.count({ where: { flowTemplateId, name: { startsWith: 'Late' } } });
-    expect(await late(plain(form.draftId))).toBe(8);
+    expect(await late(plainIdOf(form.draftId))).toBe(8);
     // an earlier edit made the publisher's view outdated; otherwise the version includes none of them
     const isPublished = !('errors' in done.result);
     expect(all).toHaveLength(isPublished ? 2 : 1);
@@ -306,7 +306,7 @@ describe('a published version', () => {
     const [published] = await versions();
     const before = await api.services.loadForm(published?.id ?? '');
     await build.edit('updateField', { fieldId: area.id, name: 'Floor area' }, 'field { id }');
-    const draft = await api.services.loadForm(plain(form.draftId));
+    const draft = await api.services.loadForm(plainIdOf(form.draftId));
     expect(draft?.fields.map(({ name }) => name)).toEqual(['Floor area']);
     expect(await api.services.loadForm(published?.id ?? '')).toBe(before);
     expect(before?.fields).toMatchObject([{ name: 'Area', identity: area.identity }]);

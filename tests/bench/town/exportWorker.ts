@@ -2,17 +2,17 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { csvFile, xlsxFile } from '#server/documents/writeTables.ts';
 import { exportTables } from '#server/queries/export/exportTables.ts';
-import { loadPrincipal, unbounded } from '#server/sessions/loadPrincipal.ts';
+import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import { openServices } from '#tests/bench/town/openEmpty.ts';
 
 /** The worker's export request. */
-export interface ExportAsked {
+export interface BenchExportRequest {
   readonly formId: string;
   readonly userId: string;
   readonly format: 'csv' | 'xlsx';
 }
 
-export interface Written {
+export interface ExportedFile {
   readonly ms: number;
   readonly bytes: number;
   /** how far the process's memory rose above its baseline */
@@ -23,15 +23,15 @@ export interface Written {
 const parts = new AsyncDisposableStack();
 const services = await openServices(parts, process.argv[2] ?? '');
 
-async function exported({ formId, userId, format }: ExportAsked): Promise<Written> {
+async function exported({ formId, userId, format }: BenchExportRequest): Promise<ExportedFile> {
   globalThis.gc?.();
   const before = process.memoryUsage().rss;
   let [peak, bytes] = [before, 0];
   const started = performance.now();
-  const principal = await loadPrincipal(services.pool, userId, unbounded);
+  const principal = await loadPrincipal(services.pool, userId, unrestrictedRequester);
   if (!principal) throw new Error('no one exports');
   const forms = { formIds: [formId], from: null, until: null, by: 'launched', includeLegacy: false } as const;
-  const request = { asker: unbounded, forms: { ...forms, alsoSeenBy: null } };
+  const request = { asker: unrestrictedRequester, forms: { ...forms, alsoSeenBy: null } };
   const onRows = async (): Promise<void> => void (peak = Math.max(peak, process.memoryUsage().rss));
   const found = await exportTables(services, { request, principal, type: 'submissions', onRows });
   if (!found) throw new Error('nothing was found');
@@ -47,7 +47,7 @@ async function exported({ formId, userId, format }: ExportAsked): Promise<Writte
   return { ms, bytes, grownMb: (peak - before) / 1024 ** 2 };
 }
 
-process.on('message', (asked: ExportAsked) => {
+process.on('message', (asked: BenchExportRequest) => {
   void exported(asked).then((written) => process.send?.(written));
 });
 process.once('disconnect', () => void parts.disposeAsync().then(() => process.exit(0)));

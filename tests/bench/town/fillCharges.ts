@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
+import { fillTable, uidFunction } from '#tests/bench/town/setBasedSql.ts';
 
 /**
  * A million online payments of one team, a tenth of that for three others, and cash and check payments, across five

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { newId } from '#server/newId.ts';
 import type { EmptyInstallation } from '#tests/bench/town/openEmpty.ts';
-import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
+import { fillTable, uidFunction } from '#tests/bench/town/setBasedSql.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 export interface FilledForm {

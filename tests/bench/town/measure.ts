@@ -31,7 +31,7 @@ export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Alternating rounds, so that other load on the machine affects all alike; returns the median of each figure. */
-export async function inTurn<Name extends string>(
+export async function interleaveRounds<Name extends string>(
   calls: Readonly<Record<Name, Call>>,
   { clients, rounds = 5, ms = 2_000 }: { clients: number; rounds?: number; ms?: number },
 ): Promise<Record<Name, Round>> {

@@ -14,7 +14,7 @@ export interface EmptyInstallation {
 /** An empty installation with fsync on, removed with `parts`. */
 export async function openEmpty(parts: AsyncDisposableStack, name: string): Promise<EmptyInstallation> {
   const folder = scratchFolder(`bench-${name}`);
-  const postgres = await startPostgres({ folder: `${folder}/postgres`, keeping: 'durable' });
+  const postgres = await startPostgres({ folder: `${folder}/postgres`, durability: 'durable' });
   parts.defer(() => postgres.stop());
   await applyMigrations(postgres.url);
   return { services: await openServices(parts, postgres.url), url: postgres.url };

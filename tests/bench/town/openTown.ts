@@ -19,7 +19,7 @@ const name = `town_${version}`;
  * fsync on.
  */
 export async function openTown(): Promise<Town> {
-  const postgres = await startPostgres({ folder: path.join(root, '.data/bench/postgres'), keeping: 'durable' });
+  const postgres = await startPostgres({ folder: path.join(root, '.data/bench/postgres'), durability: 'durable' });
   const url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
   const admin = new pg.Client(postgres.url);
   await admin.connect();

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { fillTable, uidFunction } from '#tests/bench/town/setBased.ts';
+import { fillTable, uidFunction } from '#tests/bench/town/setBasedSql.ts';
 
 /** One million submissions of 200 teams with 400 staff; a few teams have most of them, and 15% are active. */
 const townSize = { teams: 200, staff: 400, residents: 50_000, formsPerTeam: 5, submissions: 1_000_000 } as const;

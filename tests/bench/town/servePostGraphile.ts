@@ -1,6 +1,6 @@
-import { serve, type Served } from '#tests/bench/town/serve.ts';
+import { startServer, type StartedServer } from '#tests/bench/town/startServers.ts';
 
-export interface ServedRival extends Served {
+export interface PostGraphileServer extends StartedServer {
   /** the same page in its schema */
   page(userId: string): { readonly query: string; readonly variables: Readonly<Record<string, unknown>> };
 }
@@ -11,8 +11,8 @@ const query = `query Page($user: UUID!) { allInboxRows(condition: { principalId:
     currentStepSince dueAt isExternal isReview assigned isRenewal createdAt lastActivityAt lastEditedAt } } } } }`;
 
 /** PostGraphile on the same tables, told only that an inbox row belongs to a dashboard row. */
-export async function servePostGraphile(url: string): Promise<ServedRival> {
-  const served = await serve(
+export async function servePostGraphile(url: string): Promise<PostGraphileServer> {
+  const served = await startServer(
     'tests/bench/town/postGraphileServer.ts',
     { DATABASE_URL: url, NODE_ENV: 'production', GRAPHILE_ENV: 'production' },
     // it logs many complaints about column types that the page does not use

@@ -1,12 +1,12 @@
 import { Client } from 'pg';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
-import type { Somebody } from '#tests/e2e/support/people.ts';
+import type { E2ePerson } from '#tests/e2e/support/people.ts';
 
 /**
  * Marks a person as government staff in the database: only operators of the installation can, and no page offers
  * it.
  */
-export async function addGovernmentStaff({ email }: Pick<Somebody, 'email'>): Promise<void> {
+export async function addGovernmentStaff({ email }: Pick<E2ePerson, 'email'>): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
   await client.query('UPDATE users SET is_government = true WHERE email = $1', [email]);

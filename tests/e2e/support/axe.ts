@@ -14,7 +14,7 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Checks the page as it is now with axe. */
-export async function expectUsableByEverybody(page: Page, exceptRules: readonly string[] = []): Promise<void> {
+export async function expectAccessible(page: Page, exceptRules: readonly string[] = []): Promise<void> {
   await expectStill(page);
   // A control half under the sticky top bar would fail the target size check, so scroll to the top first.
   const left = await page.evaluate(() => scrollY);
@@ -66,7 +66,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 /** Fails if anything is wider than the window, or if a control is squeezed to less than one letter. */
-export async function expectToFit(page: Page): Promise<void> {
+export async function expectNoOverflow(page: Page): Promise<void> {
   const misfits = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const nameOf = ({ localName, className, textContent }: Element): string =>

@@ -11,7 +11,7 @@ export function embeddedDatabase(): string {
 }
 
 /** Changes data in ways the application doesn't offer. */
-export async function inDatabase(text: string, ...values: readonly string[]): Promise<void> {
+export async function queryDatabase(text: string, ...values: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();
   try {
@@ -22,8 +22,8 @@ export async function inDatabase(text: string, ...values: readonly string[]): Pr
 }
 
 /** Ages the person's last reauthentication past the limit. */
-export const ageProof = (email: string): Promise<void> =>
-  inDatabase(
+export const expireIdentityProof = (email: string): Promise<void> =>
+  queryDatabase(
     `UPDATE sessions SET confirmed_at = now() - interval '11 minutes'
       WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
     email,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { change } from '#tests/e2e/support/graphql.ts';
+import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 
 /** The authenticator code; `later` counts 30-second steps ahead. */
 export function codeOf(secret: string, later = 0): string {
@@ -15,7 +15,7 @@ export async function setUpApp(page: Page): Promise<{ secret: string; recoveryCo
   const { begun } = ((await response.json()) as { data: { begun: { token: string; secret: string } } }).data;
   const add = () => {
     const input = { token: begun.token, code: codeOf(begun.secret, -1) };
-    return change<{ recoveryCodes: string[] }>(page.request, 'addAuthenticatorApp', input, 'recoveryCodes');
+    return sendMutationRequest<{ recoveryCodes: string[] }>(page.request, 'addAuthenticatorApp', input, 'recoveryCodes');
   };
   // The 30-second window may end while the request is in flight; try once more.
   const { recoveryCodes } = await add().catch(add);
@@ -23,7 +23,7 @@ export async function setUpApp(page: Page): Promise<{ secret: string; recoveryCo
 }
 
 /** Adds a virtual passkey device that always confirms user presence. */
-export async function withDevice(page: Page): Promise<void> {
+export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   await devtools.send('WebAuthn.addVirtualAuthenticator', {

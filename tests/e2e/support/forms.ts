@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { ask, change } from '#tests/e2e/support/graphql.ts';
-import type { SomeTeam } from '#tests/e2e/support/people.ts';
-import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
+import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import type { E2eTeam } from '#tests/e2e/support/people.ts';
+import type { RequestSender } from '#tests/e2e/support/withoutWindow.ts';
 
-export interface SomeForm {
+export interface E2eForm {
   readonly id: string;
   readonly draftId: string;
   /** where the form is managed */
@@ -11,8 +11,8 @@ export interface SomeForm {
 }
 
 /** A blank form in a team of the signed-in person. */
-export async function newForm(page: Asker, team: SomeTeam, name = 'Building permit'): Promise<SomeForm> {
-  const { createMasterTemplate } = await ask<{
+export async function newForm(page: RequestSender, team: E2eTeam, name = 'Building permit'): Promise<E2eForm> {
+  const { createMasterTemplate } = await sendQuery<{
     createMasterTemplate: { masterTemplate: { id: string }; flowTemplate: { id: string } };
   }>(
     page.request,
@@ -32,14 +32,14 @@ interface NewStep {
 }
 
 /** Adds a step with fields to a draft, through the same API as the browser. */
-export async function addStep(page: Asker, form: SomeForm, step: NewStep): Promise<string> {
-  const { createStep } = await ask<{ createStep: { step: { id: string; sections: readonly { id: string }[] } } }>(
+export async function addStep(page: RequestSender, form: E2eForm, step: NewStep): Promise<string> {
+  const { createStep } = await sendQuery<{ createStep: { step: { id: string; sections: readonly { id: string }[] } } }>(
     page.request,
     `mutation ($input: CreateStepInput!) { createStep(input: $input) { ... on CreateStepPayload { step { id sections { id } } } ... on Refused { message } } }`,
     { input: { flowTemplateId: form.draftId, type: step.type ?? 'CollectInfoStep', name: step.name } },
   );
   for (const [name, dataType] of step.fields ?? []) {
-    await ask(
+    await sendQuery(
       page.request,
       `mutation ($input: CreateFieldInput!) { createField(input: $input) { ... on CreateFieldPayload { field { id } } ... on Refused { message } } }`,
       { input: { sectionId: createStep.step.sections[0]?.id, name, dataType } },
@@ -48,15 +48,15 @@ export async function addStep(page: Asker, form: SomeForm, step: NewStep): Promi
   return createStep.step.id;
 }
 
-export async function publish(page: Asker, { draftId }: SomeForm): Promise<void> {
+export async function publish(page: RequestSender, { draftId }: E2eForm): Promise<void> {
   const { request } = page;
   const publishing = { flowTemplateId: draftId };
-  const { job } = await change<{ job: { id: string } }>(request, 'publishFlowTemplate', publishing, 'job { id }');
+  const { job } = await sendMutationRequest<{ job: { id: string } }>(request, 'publishFlowTemplate', publishing, 'job { id }');
   const stateOf = 'query ($id: ID!) { node(id: $id) { ... on Job { state } } }';
   const state = async (): Promise<string> =>
-    (await ask<{ node: { state: string } }>(request, stateOf, { id: job.id })).node.state;
+    (await sendQuery<{ node: { state: string } }>(request, stateOf, { id: job.id })).node.state;
   await expect.poll(state).toBe('complete');
 }
 
 /** Waits until the page has saved everything. */
-export const allSaved = (page: Page): Promise<void> => page.getByText('All Changes Saved.').waitFor();
+export const waitUntilSaved = (page: Page): Promise<void> => page.getByText('All Changes Saved.').waitFor();

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Sends an ad hoc GraphQL document in the session of a page, or signed out. */
-export async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+export async function sendQuery<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
   const response = await request.post('/graphql', {
     data: { query, variables },
     headers: { accept: 'application/json' },
@@ -12,7 +12,7 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
 }
 
 /** Sends one mutation and returns its payload; throws if it is refused. */
-export async function change<Payload>(
+export async function sendMutationRequest<Payload>(
   request: APIRequestContext,
   mutation: string,
   input: object,
@@ -22,7 +22,7 @@ export async function change<Payload>(
   const document = `mutation ($input: ${type}Input!) {
     changed: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { ${payload} } }
   }`;
-  const { changed } = await ask<{ changed: Payload & { __typename: string } }>(request, document, { input });
+  const { changed } = await sendQuery<{ changed: Payload & { __typename: string } }>(request, document, { input });
   if (changed.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(changed)}`);
   return changed;
 }

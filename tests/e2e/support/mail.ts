@@ -1,10 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { givenByMail } from '#tests/e2e/support/given.ts';
+import { allowEmailedUrl } from '#tests/e2e/support/allowedNavigation.ts';
 
 const mailPage = /href="\/dev\/mail\/([0-9a-f-]{36})"/g;
 
 /** Waits for the newest link below this path in the person's emails. */
-export async function mailedLink(request: APIRequestContext, email: string, below: string): Promise<string> {
+export async function emailedLink(request: APIRequestContext, email: string, below: string): Promise<string> {
   let found: string | null = null;
   await expect(async () => {
     found = await newestLink(request, email, below);
@@ -20,7 +20,7 @@ async function newestLink(request: APIRequestContext, email: string, below: stri
     const link = new RegExp(`href="https?://[^/"]+(${below}[^"]*)"`).exec(html)?.[1];
     if (link) {
       const address = link.replaceAll('&amp;', '&');
-      givenByMail(address);
+      allowEmailedUrl(address);
       return address;
     }
   }
@@ -28,7 +28,7 @@ async function newestLink(request: APIRequestContext, email: string, below: stri
 }
 
 /** Waits until the person has received an email with this subject. */
-export async function expectMail(request: APIRequestContext, email: string, subject: string): Promise<void> {
+export async function expectEmail(request: APIRequestContext, email: string, subject: string): Promise<void> {
   await expect(async () => {
     const list = await request.get('/dev/mail', { params: { to: email, live: 'off' } });
     expect(await list.text()).toContain(subject);

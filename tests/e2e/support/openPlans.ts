@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { addStep, newForm, publish, type SomeForm } from '#tests/e2e/support/forms.ts';
-import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { asPlayer } from '#tests/e2e/support/town.ts';
-import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
+import { addStep, newForm, publish, type E2eForm } from '#tests/e2e/support/forms.ts';
+import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { withoutWindow, type RequestSender } from '#tests/e2e/support/withoutWindow.ts';
 
 /** A City Hall form with a plans upload and its review; José has started it and is at its first step. */
 export async function openPlans(page: Page): Promise<string> {
   const { id: masterTemplateId } = await withoutWindow(plansForm);
-  await asPlayer(page, 'newcomer');
-  const { submission } = await change<{ submission: { id: string } }>(
+  await signInAsPlayer(page, 'newcomer');
+  const { submission } = await sendMutationRequest<{ submission: { id: string } }>(
     page.request,
     'launchSubmission',
     { masterTemplateId },
@@ -17,9 +17,9 @@ export async function openPlans(page: Page): Promise<string> {
   return `/initiated_flows/manager/${submission.id.split(':')[1]}`;
 }
 
-async function plansForm(author: Asker): Promise<SomeForm> {
-  await asPlayer(author, 'author');
-  const { myTeams } = await ask<{ myTeams: { id: string; slug: string; name: string }[] }>(
+async function plansForm(author: RequestSender): Promise<E2eForm> {
+  await signInAsPlayer(author, 'author');
+  const { myTeams } = await sendQuery<{ myTeams: { id: string; slug: string; name: string }[] }>(
     author.request,
     '{ myTeams { id slug name } }',
   );
@@ -31,7 +31,7 @@ async function plansForm(author: Asker): Promise<SomeForm> {
     ['Remarks', 'text'],
   ] as const;
   const stepId = await addStep(author, form, { name: 'Plans', fields });
-  await change(author.request, 'updateStep', { stepId, external: true }, 'step { id }');
+  await sendMutationRequest(author.request, 'updateStep', { stepId, external: true }, 'step { id }');
   await addStep(author, form, { name: 'Look at them', fields: [['Shelf', 'string']] });
   await publish(author, form);
   return form;

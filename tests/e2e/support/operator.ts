@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { root } from '#scripts/setup/root.ts';
-import { inDatabase } from '#tests/e2e/support/database.ts';
-import { verified, type Somebody } from '#tests/e2e/support/people.ts';
-import type { Asker } from '#tests/e2e/support/withoutWindow.ts';
+import { queryDatabase } from '#tests/e2e/support/database.ts';
+import { signUpVerified, type E2ePerson } from '#tests/e2e/support/people.ts';
+import type { RequestSender } from '#tests/e2e/support/withoutWindow.ts';
 
 const run = promisify(execFile);
 
@@ -16,15 +16,15 @@ export async function nameOperator(email: string): Promise<string> {
 }
 
 /** Signs in a person who is already an operator. */
-export async function operating(asker: Asker, name = 'Olive Operator'): Promise<Somebody> {
-  const somebody = await verified(asker, name);
-  await inDatabase('UPDATE users SET is_operator = true WHERE email = $1', somebody.email);
+export async function signInAsOperator(asker: RequestSender, name = 'Olive Operator'): Promise<E2ePerson> {
+  const somebody = await signUpVerified(asker, name);
+  await queryDatabase('UPDATE users SET is_operator = true WHERE email = $1', somebody.email);
   return somebody;
 }
 
 /** Adds a team request, as users can submit where the operator approves teams. */
-export const askedForTeam = ({ email }: Somebody, name: string, purpose: string): Promise<void> =>
-  inDatabase(
+export const requestTeam = ({ email }: E2ePerson, name: string, purpose: string): Promise<void> =>
+  queryDatabase(
     `INSERT INTO team_applications (id, applicant_id, name, purpose) SELECT gen_random_uuid(), id, $2, $3 FROM users WHERE email = $1`,
     ...[email, name, purpose],
   );

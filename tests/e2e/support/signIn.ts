@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { townPassword } from '#server/demoTown/cast.ts';
+import { townPassword } from '#server/demoTown/townPeople.ts';
 
 /** Fills in and submits the sign-in page. */
 export async function sendSignIn(page: Page, email: string, password = townPassword): Promise<void> {
@@ -9,7 +9,7 @@ export async function sendSignIn(page: Page, email: string, password = townPassw
 }
 
 /** Signs in on the sign-in page and waits for the page requested before. */
-export async function signInByHand(page: Page, email: string, password = townPassword): Promise<void> {
+export async function signInThroughPage(page: Page, email: string, password = townPassword): Promise<void> {
   await sendSignIn(page, email, password);
   await page.waitForURL((url) => !url.pathname.startsWith('/users/sign_in'));
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
-import { guardPages } from '#tests/e2e/support/given.ts';
-import { comeFromAnother } from '#tests/e2e/support/oneNetwork.ts';
+import { restrictNavigation } from '#tests/e2e/support/allowedNavigation.ts';
+import { useNewNetwork } from '#tests/e2e/support/testNetwork.ts';
 import { recordTraffic } from '#tests/e2e/support/recordTraffic.ts';
 
 export { expect } from '@playwright/test';
@@ -34,7 +34,7 @@ export const test = base.extend<Habits & Watch>({
   // Set on the context, not as an option: contexts with different options aren't reused, and a new page costs
   // three times as much as one more load in an existing one.
   context: async ({ context, browser }, use, testInfo) => {
-    await context.setExtraHTTPHeaders(comeFromAnother(browser));
+    await context.setExtraHTTPHeaders(useNewNetwork(browser));
     const traffic = recordTraffic(context);
     await use(context);
     traffic.stop();
@@ -46,7 +46,7 @@ export const test = base.extend<Habits & Watch>({
   complaints: [
     async ({ page, mayComplain, mayJump }, use, { testId, retry }) => {
       await page.addInitScript(forgetOthers, `${testId} ${retry}`);
-      guardPages(page, { mayJump: mayJump !== null });
+      restrictNavigation(page, { mayJump: mayJump !== null });
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());

@@ -1,29 +1,29 @@
 import { randomInt } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { cast, townPassword, type Player } from '#server/demoTown/cast.ts';
-import { ask, change } from '#tests/e2e/support/graphql.ts';
-import { signInByHand } from '#tests/e2e/support/signIn.ts';
-import { withoutWindow, type Asker } from '#tests/e2e/support/withoutWindow.ts';
+import { townPeople, townPassword, type TownPerson } from '#server/demoTown/townPeople.ts';
+import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
+import { withoutWindow, type RequestSender } from '#tests/e2e/support/withoutWindow.ts';
 
 /** Signs in as a demo town person, with the password that the server prints at start. */
-export async function asPlayer(page: Asker, player: Player): Promise<void> {
-  await change(page.request, 'signIn', { email: cast[player].email, password: townPassword }, 'viewer { id }');
+export async function signInAsPlayer(page: RequestSender, player: TownPerson): Promise<void> {
+  await sendMutationRequest(page.request, 'signIn', { email: townPeople[player].email, password: townPassword }, 'viewer { id }');
 }
 
 /** Opens the start page as a demo town person who is already signed in, in their own browser. */
-export async function comesIn(browser: Browser, player: Player): Promise<Page> {
+export async function openAsPlayer(browser: Browser, player: TownPerson): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await asPlayer(page, player);
+  await signInAsPlayer(page, player);
   await page.goto('/');
   return page;
 }
 
 /** Opens the start page in a new browser and signs in there. */
-export async function signsIn(browser: Browser, player: Player): Promise<Page> {
+export async function signInPlayer(browser: Browser, player: TownPerson): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
-  await signInByHand(page, cast[player].email);
+  await signInThroughPage(page, townPeople[player].email);
   return page;
 }
 
@@ -37,13 +37,13 @@ interface Launched {
 
 const permitForm = '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }';
 
-export const launchPermit = (player: Player): Promise<Launched> =>
+export const launchPermit = (player: TownPerson): Promise<Launched> =>
   withoutWindow(async (resident) => {
-    await asPlayer(resident, player);
-    const { publicForm } = await ask<{ publicForm: { id: string } }>(resident.request, permitForm);
+    await signInAsPlayer(resident, player);
+    const { publicForm } = await sendQuery<{ publicForm: { id: string } }>(resident.request, permitForm);
     const launching = { masterTemplateId: publicForm.id };
     const launched = 'submission { id scopedId }';
-    return (await act<{ submission: Launched }>(resident, 'launchSubmission', launching, launched)).submission;
+    return (await sendTownMutation<{ submission: Launched }>(resident, 'launchSubmission', launching, launched)).submission;
   });
 
 interface PermitField {
@@ -73,13 +73,13 @@ export interface SentPermit {
  * A new building permit, submitted and awaiting review. Its address is unique, and short enough that lists show
  * it in full.
  */
-export const sendPermit = (player: Player): Promise<SentPermit> => withoutWindow((resident) => send(resident, player));
+export const sendPermit = (player: TownPerson): Promise<SentPermit> => withoutWindow((resident) => send(resident, player));
 
-async function send(page: Asker, player: Player): Promise<SentPermit> {
+async function send(page: RequestSender, player: TownPerson): Promise<SentPermit> {
   const address = `${randomInt(100_000, 1_000_000)} Elm St`;
-  await asPlayer(page, player);
-  const { publicForm } = await ask<{ publicForm: { id: string } }>(page.request, permitForm);
-  const { submission } = await act<{ submission: { id: string; activeSteps: readonly PermitStep[] } }>(
+  await signInAsPlayer(page, player);
+  const { publicForm } = await sendQuery<{ publicForm: { id: string } }>(page.request, permitForm);
+  const { submission } = await sendTownMutation<{ submission: { id: string; activeSteps: readonly PermitStep[] } }>(
     page,
     'launchSubmission',
     { masterTemplateId: publicForm.id },
@@ -99,10 +99,10 @@ async function send(page: Asker, player: Player): Promise<SentPermit> {
   };
   for (const [name, content] of Object.entries(answers)) {
     const fieldId = fields.find((field) => field.name === name)?.id;
-    await act(page, 'saveAnswer', { activeStepId, fieldId, content, revision: 0 });
+    await sendTownMutation(page, 'saveAnswer', { activeStepId, fieldId, content, revision: 0 });
   }
-  await act(page, 'signStep', { activeStepId, typedName: cast[player].name });
-  await act(page, 'advanceStep', { activeStepId });
+  await sendTownMutation(page, 'signStep', { activeStepId, typedName: townPeople[player].name });
+  await sendTownMutation(page, 'advanceStep', { activeStepId });
   const reviewAt = (step: string): string => `/initiated_flows/${plain(submission.id)}/steps/${plain(step)}/review`;
   return {
     ...{ address, submissionId: plain(submission.id), activeStepId: planReview.id },
@@ -113,12 +113,12 @@ async function send(page: Asker, player: Player): Promise<SentPermit> {
 const plain = (id: string): string => id.split(':')[1] ?? '';
 
 /** Runs one mutation in the session of a page; a refusal fails the test. */
-export async function act<Payload>(page: Asker, mutation: string, input: object, payload = ''): Promise<Payload> {
+export async function sendTownMutation<Payload>(page: RequestSender, mutation: string, input: object, payload = ''): Promise<Payload> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const document = `mutation ($input: ${type}Input!) {
     done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { __typename ${payload} } }
   }`;
-  const { done } = await ask<{ done: Payload & { __typename: string } }>(page.request, document, { input });
+  const { done } = await sendQuery<{ done: Payload & { __typename: string } }>(page.request, document, { input });
   if (done.__typename !== `${type}Payload`) throw new Error(`${mutation}: ${JSON.stringify(done)}`);
   return done;
 }
@@ -132,17 +132,17 @@ export interface OwingPermit {
 }
 
 /** An approved permit at its fee step. */
-export async function permitAtItsFee(player: Player): Promise<OwingPermit> {
+export async function permitWithUnpaidFee(player: TownPerson): Promise<OwingPermit> {
   const sent = await sendPermit(player);
   return withoutWindow((staff) => leadToItsFee(staff, sent));
 }
 
-async function leadToItsFee(page: Asker, { address, submissionId, activeStepId }: SentPermit): Promise<OwingPermit> {
-  await asPlayer(page, 'reviewer');
-  await act(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: cast.reviewer.name });
-  await asPlayer(page, 'counter');
+async function leadToItsFee(page: RequestSender, { address, submissionId, activeStepId }: SentPermit): Promise<OwingPermit> {
+  await signInAsPlayer(page, 'reviewer');
+  await sendTownMutation(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: townPeople.reviewer.name });
+  await signInAsPlayer(page, 'counter');
   // The submission advanced automatically.
-  const { node } = await ask<{
+  const { node } = await sendQuery<{
     node: { activeSteps: readonly { id: string; payment: { id: string } | null }[] };
   }>(page.request, 'query ($id: ID!) { node(id: $id) { ... on Submission { activeSteps { id payment { id } } } } }', {
     id: `Submission:${submissionId}`,

@@ -4,10 +4,10 @@ import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import type { Services } from '#server/Services.ts';
-import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/startHoldingStore.ts';
+import { startHangingStore, type HangAt, type HangingStore } from '#tests/jobs/output/startHangingStore.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -15,14 +15,14 @@ import { startPortico } from '#tests/support/startPortico.ts';
 
 const database = useDatabase();
 const parts = new AsyncDisposableStack();
-let store: HoldingStore;
+let store: HangingStore;
 let services: Services;
 let api: Api;
 let clerk: TestPerson;
 let form: PublishedForm;
 
 beforeAll(async () => {
-  store = parts.use(await startHoldingStore());
+  store = parts.use(await startHangingStore());
   const env = { NODE_ENV: 'test', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' };
   const settings = completeSettings(readEnv({ ...env, ...store.env }));
   ({ services } = await createServices(settings, { name: 'test', publicUrl: 'http://localhost:4000' }, parts));
@@ -31,13 +31,13 @@ beforeAll(async () => {
   clerk = await makePerson(services);
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
   await addToForm(services, team.id, form.formId, clerk, 1);
-  await launch(api, await makePerson(services, { name: 'Rosa Resident' }), form);
+  await launchTestSubmission(api, await makePerson(services, { name: 'Rosa Resident' }), form);
 });
 afterAll(() => parts.disposeAsync());
 
 const inTime = { timeout: 30_000, interval: 20 };
 
-test.each<readonly [string, HoldAt]>([
+test.each<readonly [string, HangAt]>([
   ["before its file's bytes arrive", 'before'],
   ['after they arrived, before the response', 'after'],
 ])(

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { clamd } from '#server/files/clamd.ts';
 import { resumeScans, scanFile } from '#server/operations/file/scanFile.ts';
-import { startClamdLike, type ClamdLike } from '#tests/support/clamdLike.ts';
+import { startFakeClamd, type FakeClamd } from '#tests/support/fakeClamd.ts';
 import { eicar } from '#tests/support/eicar.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
-import { answer, launch, type Launched } from '#tests/support/launching.ts';
+import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
-let scanner: ClamdLike;
+let scanner: FakeClamd;
 const usual = useApi();
 const api = apiOn({
   get services() {
@@ -21,10 +21,10 @@ const api = apiOn({
 let form: PublishedForm;
 let resident: TestPerson;
 let clerk: TestPerson;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
-  scanner = await startClamdLike();
+  scanner = await startFakeClamd();
   const team = await makeTeam(api.services);
   clerk = await makePerson(api.services);
   const fields = [{ name: 'Plan', dataType: 'file' as const }];
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => scanner.close());
 beforeEach(async () => {
   resident = await makePerson(api.services);
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
 });
 
 const port = (): number => Number(new URL(scanner.url).port);
@@ -43,7 +43,7 @@ async function withoutScanner<T>(work: () => Promise<T>): Promise<T> {
   const at = port();
   await scanner.close();
   const done = await work();
-  scanner = await startClamdLike(undefined, at);
+  scanner = await startFakeClamd(undefined, at);
   return done;
 }
 
@@ -56,7 +56,7 @@ async function uploaded(text: string): Promise<string> {
 }
 const answerWith = async (fileId: string) =>
   (
-    await answer(api, resident, {
+    await saveTestAnswer(api, resident, {
       ...{ activeStepId: submission.stepId('Evidence'), fieldId: form.fieldId('Plan') },
       content: [{ id: fileId }],
     })

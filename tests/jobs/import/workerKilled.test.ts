@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { until } from '#tests/jobs/queue/publishing.ts';
+import { waitUntil } from '#tests/jobs/queue/slowPublishing.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -72,7 +72,7 @@ test.each([
     {
       await using worker = await startPortico('worker', { url: url(), env: { DATA_DIR } });
       const waits = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'`;
-      await until(async () => (await pool.query(waits)).rowCount === 1);
+      await waitUntil(async () => (await pool.query(waits)).rowCount === 1);
       await worker.kill();
     }
     await holder.end();
@@ -80,7 +80,7 @@ test.each([
 
     await using worker = await startPortico('worker', { url: url(), env: { DATA_DIR } });
     const found = () => db.dataImport.findUniqueOrThrow({ where: { id } });
-    await until(async () => (await found()).status === 'finished');
+    await waitUntil(async () => (await found()).status === 'finished');
     await worker.stop();
     expect(await found()).toMatchObject({ importedCount: many, refusedCount: 0 });
     const records = await rows<{ row: number; number: number; listed: number; found: number }>(

@@ -6,7 +6,7 @@ import { newId } from '#server/newId.ts';
 import { remindOfRenewals } from '#server/operations/output/remindOfRenewals.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch } from '#tests/support/launching.ts';
+import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo, type TestMail } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -48,7 +48,7 @@ interface Permit {
 }
 async function permit(): Promise<Permit> {
   const holder = await makePerson(api.services, { name: 'Rosa Resident' });
-  const { id: submissionId, stepId } = await launch(api, holder, form);
+  const { id: submissionId, stepId } = await launchTestSubmission(api, holder, form);
   await api.act(holder, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Ask')}`, confirmsAll: true });
   await runJobs(api.services);
   const { id } = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId } });
@@ -143,7 +143,7 @@ describe('no reminder is sent', () => {
     await db.masterTemplate.update({ where: { id: form.formId }, data: { status: 'closed' } });
     await run(noon('2031-02-20'));
     await db.masterTemplate.update({ where: { id: form.formId }, data: { status: 'published' } });
-    const { id } = await launch(api, one.holder, form);
+    const { id } = await launchTestSubmission(api, one.holder, form);
     await db.submission.update({ where: { id }, data: { isRenewal: true, renewedOutputId: one.id } });
     await run(noon('2031-02-21'));
     expect(await reminded(one)).toEqual([]);

@@ -7,11 +7,11 @@ import { readEnv } from '#server/env.ts';
 import { FileMissing } from '#server/files/store.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import type { Services } from '#server/Services.ts';
-import { startHoldingStore, type HoldAt, type HoldingStore } from '#tests/jobs/output/startHoldingStore.ts';
+import { startHangingStore, type HangAt, type HangingStore } from '#tests/jobs/output/startHangingStore.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
@@ -20,14 +20,14 @@ import { startPortico } from '#tests/support/startPortico.ts';
 
 const database = useDatabase();
 const parts = new AsyncDisposableStack();
-let store: HoldingStore;
+let store: HangingStore;
 let services: Services;
 let api: Api;
 let resident: TestPerson;
 let form: PublishedForm;
 
 beforeAll(async () => {
-  store = parts.use(await startHoldingStore());
+  store = parts.use(await startHangingStore());
   const env = { NODE_ENV: 'test', DATABASE_URL: database.url, SECRET_KEY: 'x'.repeat(40), LOG_LEVEL: 'silent' };
   const settings = completeSettings(readEnv({ ...env, ...store.env }));
   ({ services } = await createServices(settings, { name: 'test', publicUrl: 'http://localhost:4000' }, parts));
@@ -40,8 +40,8 @@ beforeAll(async () => {
 });
 afterAll(() => parts.disposeAsync());
 
-async function finished(): Promise<Launched> {
-  const submission = await launch(api, resident, form);
+async function finished(): Promise<LaunchedSubmission> {
+  const submission = await launchTestSubmission(api, resident, form);
   const { refusal, messages } = await api.act(resident, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
   });
@@ -50,7 +50,7 @@ async function finished(): Promise<Launched> {
 }
 
 const inTime = { timeout: 30_000, interval: 20 };
-const outputsOf = ({ id }: Launched) =>
+const outputsOf = ({ id }: LaunchedSubmission) =>
   services.db.issuedOutput.findMany({ where: { submissionId: id }, include: { file: true } });
 const issuedMails = async (): Promise<number> =>
   (await mailsTo(services, resident.email)).filter(({ kind }) => kind === 'outputIssued').length;
@@ -64,7 +64,7 @@ async function hasBytes(key: string): Promise<boolean> {
   }
 }
 
-test.each<readonly [string, HoldAt]>([
+test.each<readonly [string, HangAt]>([
   ["before its file's bytes arrive", 'before'],
   ['after they arrived, before the response', 'after'],
 ])(

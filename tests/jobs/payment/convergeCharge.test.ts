@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { chargeStatus, kept } from '#domain/payment/chargeStatus.ts';
+import { chargeStatus, remainingAmount } from '#domain/payment/chargeStatus.ts';
 import { factId } from '#domain/payment/ledger.ts';
 import { teamShare } from '#domain/payment/teamShare.ts';
 import { newId } from '#server/newId.ts';
@@ -8,10 +8,10 @@ import { catchUpEvents } from '#server/operations/payment/catchUpEvents.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
-import { payment, payOnline, startPaying, usePaying } from '#tests/support/paying.ts';
-import { tries } from '#tests/support/tries.ts';
+import { payment, payOnline, startPaying, usePayments } from '#tests/support/paymentFixture.ts';
+import { propertyRuns } from '#tests/support/propertyRuns.ts';
 
-const paying = usePaying();
+const paying = usePayments();
 const system = () => ({ services: paying.services, actor: { kind: 'system' } as const });
 
 async function ledgerOf(obligationId: string) {
@@ -241,7 +241,7 @@ test(
         await paying.work();
         for (const paymentId of owing) await expectTruth(paymentId);
       }),
-      { numRuns: tries(3) },
+      { numRuns: propertyRuns(3) },
     );
   },
 );
@@ -264,7 +264,7 @@ async function expectTruth(obligationId: string): Promise<void> {
       seen += own.length;
       const given = sumOf(known.refunds.filter(({ outcome }) => outcome === 'succeeded'));
       const disputed = sumOf(known.disputes.filter(({ outcome }) => outcome !== 'won'));
-      expect(kept(own)).toBe(known.outcome === 'succeeded' ? Math.max(0, known.amount - given - disputed) : 0);
+      expect(remainingAmount(own)).toBe(known.outcome === 'succeeded' ? Math.max(0, known.amount - given - disputed) : 0);
       expect(chargeStatus(own) === 'failed').toBe(known.outcome === 'failed');
       // the team's account balance matches the ledger
       expect(await heldOf(row.id, known.id)).toBe(await shareOf(row.id));

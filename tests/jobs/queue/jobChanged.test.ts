@@ -2,13 +2,13 @@ import { afterEach, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { jobTopic } from '#server/operations/job/jobRow.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
-import { isHeld, publishSlowly } from '#tests/jobs/queue/publishing.ts';
+import { waitUntilHeld, publishSlowly } from '#tests/jobs/queue/slowPublishing.ts';
 import { persistDocuments } from '#tests/protocol/persistDocuments.ts';
-import { lineOf, opened, portOf, subscription } from '#tests/support/line.ts';
+import { openLiveConnection, whenConnected, portOf, subscription } from '#tests/support/liveConnection.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { useServer } from '#tests/support/useServer.ts';
-import type { Live } from '#web/relay/createLive.ts';
+import type { LiveConnection } from '#web/relay/createLiveConnection.ts';
 
 const documents = persistDocuments({
   watch: `subscription Watch($id: ID!, $after: String) {
@@ -16,7 +16,7 @@ const documents = persistDocuments({
 });
 const watch = subscription(documents.ids.watch);
 const server = useServer({ PERSISTED_OPERATIONS: documents.file });
-const lines: Live[] = [];
+const lines: LiveConnection[] = [];
 const workers: Portico[] = [];
 afterEach(async () => {
   for (const line of lines.splice(0)) line.close();
@@ -31,10 +31,10 @@ interface Shown {
 
 /** The job states that a browser shows, newest last. */
 async function watching(who: TestPerson, jobId: string): Promise<Shown[]> {
-  const line = lineOf(who, portOf(server.url));
+  const line = openLiveConnection(who, portOf(server.url));
   lines.push(line);
   const shown: Shown[] = [];
-  const open = opened(line);
+  const open = whenConnected(line);
   line.subscribe(watch, { id: `Job:${jobId}` }).subscribe({
     next: (response) => {
       if ('data' in response) shown.push(response.data?.['jobChanged'].job);
@@ -51,7 +51,7 @@ test("the web process shows the progress of a worker's job: queued, working, com
   const shown = await watching(publishing.form.writer, publishing.jobId);
   const url = String(server.services.pool.options.connectionString);
   workers.push(await startPortico('worker', { url }));
-  await isHeld(server.services);
+  await waitUntilHeld(server.services);
   await expect.poll(() => shown.at(-1)).toEqual({ state: 'working', progress: 10, failure: null });
   await publishing.letGo();
   await expect

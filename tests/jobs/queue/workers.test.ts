@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { isComplete, isHeld, publishedVersions, publishSlowly, until } from '#tests/jobs/queue/publishing.ts';
+import { waitUntilComplete, waitUntilHeld, publishedVersions, publishSlowly, waitUntil } from '#tests/jobs/queue/slowPublishing.ts';
 import { useServices } from '#tests/support/services.ts';
 import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { startSlowProxy, type SlowProxy } from '#tests/support/startSlowProxy.ts';
@@ -30,13 +30,13 @@ describe("a worker's job", { timeout: 60_000 }, () => {
   test("is locked with a heartbeat, so that it is not mistaken for a dead worker's", async () => {
     const publishing = await publishSlowly(made.services);
     await startWorker();
-    await isHeld(made.services);
-    await until(async () => (await rows('SELECT FROM worker_heartbeats')) === 1);
+    await waitUntilHeld(made.services);
+    await waitUntil(async () => (await rows('SELECT FROM worker_heartbeats')) === 1);
     const beating = `SELECT FROM graphile_worker.jobs j JOIN worker_heartbeats h ON h.id = j.locked_by
       WHERE j.task_identifier = 'template/publishFlowTemplate'`;
     expect(await rows(beating)).toBe(1);
     await publishing.letGo();
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe("a worker's job", { timeout: 60_000 }, () => {
       [dead, publishing.jobId],
     );
     await startWorker();
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
     expect(await publishedVersions(made.services, publishing)).toBe(1);
     expect(await rows('SELECT FROM worker_heartbeats WHERE id = $1', [dead])).toBe(0);
   });
@@ -61,23 +61,23 @@ describe("a worker's job", { timeout: 60_000 }, () => {
   test('runs once when it is killed in the middle', async () => {
     const publishing = await publishSlowly(made.services);
     const first = await startWorker();
-    await isHeld(made.services);
+    await waitUntilHeld(made.services);
     await first.kill();
     await publishing.letGo();
     expect(await publishedVersions(made.services, publishing)).toBe(0);
     await startWorker();
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 
   test('is finished when the worker gets a stop signal', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
-    await isHeld(made.services);
+    await waitUntilHeld(made.services);
     const stopped = worker.stop();
     await publishing.letGo();
     expect(await stopped).toBe(0);
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
     expect(await rows('SELECT FROM worker_heartbeats')).toBe(0);
     expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
   });
@@ -85,24 +85,24 @@ describe("a worker's job", { timeout: 60_000 }, () => {
   test('is returned to the queue when the worker stops and cannot wait for it', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
-    await isHeld(made.services);
+    await waitUntilHeld(made.services);
     await worker.stop();
     expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
     await publishing.letGo();
     expect(await publishedVersions(made.services, publishing)).toBe(0);
     await startWorker();
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 
   test('is retried by the same worker when its database connections were cut', async () => {
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker();
-    await isHeld(made.services);
+    await waitUntilHeld(made.services);
     await rows(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'portico worker'`);
     await publishing.letGo();
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
     expect(worker.isRunning()).toBe(true);
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
@@ -113,7 +113,7 @@ describe("a worker's job", { timeout: 60_000 }, () => {
     far.delay = delay;
     // it runs jobs one at a time, and gets the stop signal during one
     await rows(`SELECT graphile_worker.add_job('upkeep/sweep') FROM generate_series(1, 400)`);
-    await until(async () => (await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')) > 0);
+    await waitUntil(async () => (await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')) > 0);
     await worker.stop();
     expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
     expect(await rows('SELECT FROM graphile_worker._private_job_queues WHERE locked_by IS NOT NULL')).toBe(0);
@@ -124,14 +124,14 @@ describe("a worker's job", { timeout: 60_000 }, () => {
     await using far = await startSlowProxy(Number(new URL(databaseUrl()).port));
     const publishing = await publishSlowly(made.services);
     const worker = await startWorker(through(far));
-    await isHeld(made.services);
+    await waitUntilHeld(made.services);
     const stopped = worker.stop();
     far.cut();
     await stopped;
     expect(await rows('SELECT FROM graphile_worker.jobs WHERE locked_by IS NOT NULL')).toBe(0);
     await publishing.letGo();
     await startWorker();
-    await isComplete(made.services, publishing);
+    await waitUntilComplete(made.services, publishing);
     expect(await publishedVersions(made.services, publishing)).toBe(1);
   });
 });

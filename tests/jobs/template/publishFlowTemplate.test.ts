@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
-import { formBuilder, makeDraft, plain } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import publishFlowTemplate from '#workers/tasks/template/publishFlowTemplate.ts';
@@ -48,19 +48,19 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
 
 async function asked() {
   const form = await makeDraft(api);
-  await fillLargeForm(api.services, form.team.id, plain(form.draftId));
+  await fillLargeForm(api.services, form.team.id, plainIdOf(form.draftId));
   const input = { flowTemplateId: form.draftId };
   const { job } = await formBuilder(api, form).edit('publishFlowTemplate', input, 'job { id }');
-  const { revision } = await api.services.db.flowTemplate.findUniqueOrThrow({ where: { id: plain(form.draftId) } });
+  const { revision } = await api.services.db.flowTemplate.findUniqueOrThrow({ where: { id: plainIdOf(form.draftId) } });
   return {
     form,
-    jobId: plain(job.id),
-    payload: { jobId: plain(job.id), flowTemplateId: plain(form.draftId), revision },
+    jobId: plainIdOf(job.id),
+    payload: { jobId: plainIdOf(job.id), flowTemplateId: plainIdOf(form.draftId), revision },
   };
 }
 
 const kindsOf = async (formId: string): Promise<string[]> => {
-  const where = { masterTemplateId: plain(formId) };
+  const where = { masterTemplateId: plainIdOf(formId) };
   const versions = await api.services.db.flowTemplate.findMany({ where, orderBy: { version: 'asc' } });
   return versions.map(({ kind, version }) => `${kind} ${version}`);
 };
@@ -72,7 +72,7 @@ it('is taken over by another worker when the first is killed', { timeout: 90_000
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query('BEGIN');
-  await holder.query('SELECT id FROM master_templates WHERE id = $1 FOR UPDATE', [plain(form.formId)]);
+  await holder.query('SELECT id FROM master_templates WHERE id = $1 FOR UPDATE', [plainIdOf(form.formId)]);
   const first = startWorker(url);
   await until(async () => {
     const text = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
@@ -90,7 +90,7 @@ it('is taken over by another worker when the first is killed', { timeout: 90_000
   startWorker(url);
   await until(async () => (await api.services.db.job.findUnique({ where: { id: jobId } }))?.state === 'complete');
   expect(await kindsOf(form.formId)).toEqual(['published 1', 'draft 2']);
-  const published = { flowTemplate: { masterTemplateId: plain(form.formId), kind: 'published' as const } };
+  const published = { flowTemplate: { masterTemplateId: plainIdOf(form.formId), kind: 'published' as const } };
   expect(await api.services.db.field.count({ where: published })).toBe(1_000);
   expect(await api.services.db.multipleChoiceOption.count({ where: published })).toBe(2_000);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { newFileKey } from '#server/files/keys.ts';
+import { newFileKey } from '#server/files/fileKeys.ts';
 import { newId } from '#server/newId.ts';
-import { keepers, sweepFiles } from '#server/operations/file/sweepFiles.ts';
+import { fileReferences, sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { makeForm, makeTeam } from '#tests/support/people.ts';
 import { useServices } from '#tests/support/services.ts';
 
@@ -40,7 +40,7 @@ it('knows every reference that keeps a file', async () => {
      JOIN pg_attribute a ON a.attrelid = k.conrelid AND a.attnum = k.conkey[1]
      WHERE k.contype = 'f' AND k.confrelid = 'stored_files'::regclass`,
   );
-  expect(new Set(keepers.map((place) => place.join('.')))).toEqual(new Set(rows.map(({ place }) => place)));
+  expect(new Set(fileReferences.map((place) => place.join('.')))).toEqual(new Set(rows.map(({ place }) => place)));
 });
 
 it('deletes files that were never accepted, rejected, released, or unreferenced for a day', async () => {

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { createKeys } from '#server/createKeys.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { DiskStore } from '#server/files/DiskStore.ts';
-import { fileAreas, newFileKey, shelfOf, type FileArea } from '#server/files/keys.ts';
+import { fileAreas, newFileKey, shardPrefix, type FileArea } from '#server/files/fileKeys.ts';
 import { newId } from '#server/newId.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
@@ -49,7 +49,7 @@ it('deletes bytes without a row, after a day if never accepted, otherwise after 
 });
 
 it('visits every prefix, one per minute', () => {
-  const shelves = Array.from({ length: 256 }, (_, minute) => shelfOf('files', 29_000_000 + minute));
+  const shelves = Array.from({ length: 256 }, (_, minute) => shardPrefix('files', 29_000_000 + minute));
   expect(new Set(shelves).size).toBe(256);
   const key = newFileKey('files');
   expect(shelves.filter((shelf) => key.startsWith(shelf))).toHaveLength(1);

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/database/inTransaction.ts';
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { launch, type Launched } from '#tests/support/launching.ts';
+import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -12,7 +12,7 @@ let team: TestTeam;
 let resident: TestPerson;
 let clerk: TestPerson;
 let form: PublishedForm;
-let submission: Launched;
+let submission: LaunchedSubmission;
 
 beforeAll(async () => {
   const { services } = api;
@@ -32,7 +32,7 @@ beforeEach(async () => {
   await db.submission.deleteMany();
   await db.dashboardRow.deleteMany();
   await db.tag.deleteMany();
-  submission = await launch(api, resident, form);
+  submission = await launchTestSubmission(api, resident, form);
   await db.eventOutbox.deleteMany();
 });
 
@@ -71,7 +71,7 @@ test('a submission overdue at its step is tagged late once, and people who watch
 });
 
 test('the late tag is removed at the next step, on hold, and when done', async () => {
-  const other = await launch(api, resident, form);
+  const other = await launchTestSubmission(api, resident, form);
   await sweepAfter(3);
   expect([await tagged(), await tagged(other)]).toEqual([['late'], ['late']]);
   await act('advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}`, confirmsAll: true });
@@ -104,7 +104,7 @@ test("people's tags stay as they are", async () => {
 });
 
 test('a submission being edited is left for the next minute, and a deleted one is skipped', async () => {
-  const gone = await launch(api, resident, form);
+  const gone = await launchTestSubmission(api, resident, form);
   await act('deleteSubmission', { submissionId: `Submission:${gone.id}` });
   await inTransaction(api.services.db, async (db) => {
     await db.$queryRaw`SELECT id FROM submissions WHERE id = ${submission.id}::uuid FOR NO KEY UPDATE`;
@@ -116,7 +116,7 @@ test('a submission being edited is left for the next minute, and a deleted one i
 });
 
 test('two concurrent workers create one tag', async () => {
-  const others = [await launch(api, resident, form), await launch(api, resident, form)];
+  const others = [await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
   await Promise.all([sweepAfter(3), sweepAfter(3), sweepAfter(3)]);
   await sweepAfter(3);
   for (const each of [submission, ...others]) expect(await tagged(each)).toEqual(['late']);

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Content } from '#domain/form/Content.ts';
-import { AnswerAutosave, type SaveResult, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
-import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
+import { AnswerAutosave, type AnswerSaveResult, type StoredAnswer } from '#web/forms/draft/AnswerAutosave.ts';
+import type { Outbox, UnsentEdit } from '#web/forms/draft/browserOutbox.ts';
 
 /** A closed page stores nothing more and receives no responses. */
 interface Page {
   isGone: boolean;
 }
 
-const outboxIn = (kept: Map<string, Unsent>, page: Page): Outbox => ({
+const outboxIn = (kept: Map<string, UnsentEdit>, page: Page): Outbox => ({
   load: async () => new Map(kept),
   put: async (identity, unsent) => void (page.isGone || kept.set(identity, unsent)),
   remove: async (identity) => void (page.isGone || kept.delete(identity)),
@@ -17,18 +17,18 @@ const outboxIn = (kept: Map<string, Unsent>, page: Page): Outbox => ({
 
 /** Fake server that saves an answer only over the revision its writer saw. */
 class Server {
-  readonly answers = new Map<string, Stored>();
+  readonly answers = new Map<string, StoredAnswer>();
   readonly log: Content[] = [];
   isAway = false;
   /** responses are lost */
   isUnheard = false;
   refuses: string | null = null;
 
-  stored(identity: string): Stored {
+  stored(identity: string): StoredAnswer {
     return this.answers.get(identity) ?? { content: null, revision: 0 };
   }
 
-  write(identity: string, { content, revision }: Stored): SaveResult {
+  write(identity: string, { content, revision }: StoredAnswer): AnswerSaveResult {
     if (this.isAway) return { kind: 'failed' };
     if (this.refuses !== null) return { kind: 'refused', sentence: this.refuses };
     const stored = this.stored(identity);
@@ -42,8 +42,8 @@ class Server {
 const delayMs = 500;
 const roundTripMs = 40;
 
-function autosaveOn(server: Server, kept = new Map<string, Unsent>(), page: Page = { isGone: false }): AnswerAutosave {
-  const send = async (identity: string, answer: Stored): Promise<SaveResult> => {
+function autosaveOn(server: Server, kept = new Map<string, UnsentEdit>(), page: Page = { isGone: false }): AnswerAutosave {
+  const send = async (identity: string, answer: StoredAnswer): Promise<AnswerSaveResult> => {
     await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
     const sent = server.write(identity, answer);
     await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
@@ -66,7 +66,7 @@ afterEach(() => void vi.useRealTimers());
 
 describe('an answer', () => {
   it('rolls back to the last saved one, with the reason, where a refused one must not be kept', async () => {
-    const [server, kept] = [new Server(), new Map<string, Unsent>()];
+    const [server, kept] = [new Server(), new Map<string, UnsentEdit>()];
     const autosave = autosaveOn(server, kept);
     autosave.edit('plan', 'a good file');
     await vi.advanceTimersByTimeAsync(delayMs + roundTripMs);
@@ -78,7 +78,7 @@ describe('an answer', () => {
   });
 
   it('is stored on the device immediately and sent after the debounce', async () => {
-    const [server, kept] = [new Server(), new Map<string, Unsent>()];
+    const [server, kept] = [new Server(), new Map<string, UnsentEdit>()];
     const autosave = autosaveOn(server, kept);
     autosave.edit('name', 'A');
     autosave.edit('name', 'An');
@@ -114,7 +114,7 @@ describe('an answer', () => {
   });
 
   it('is restored after a reload and then sent', async () => {
-    const [server, kept] = [new Server(), new Map<string, Unsent>()];
+    const [server, kept] = [new Server(), new Map<string, UnsentEdit>()];
     server.isAway = true;
     const before = autosaveOn(server, kept);
     before.edit('name', 'Ann');
@@ -188,7 +188,7 @@ it('ends with the server having the last typed answer, whatever the connection d
   );
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-      const [server, kept] = [new Server(), new Map<string, Unsent>()];
+      const [server, kept] = [new Server(), new Map<string, UnsentEdit>()];
       let page = { isGone: false };
       let autosave = autosaveOn(server, kept, page);
       let last: Content = null;

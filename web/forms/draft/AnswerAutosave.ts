@@ -1,17 +1,17 @@
 import type { Content } from '#domain/form/Content.ts';
-import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
+import type { Outbox, UnsentEdit } from '#web/forms/draft/browserOutbox.ts';
 
 /** The server's version of an answer. Revision 0 means none. */
-export interface Stored {
+export interface StoredAnswer {
   readonly content: Content;
   readonly revision: number;
 }
 
 /** Result of saving one answer. */
-export type SaveResult =
-  | { readonly kind: 'saved'; readonly stored: Stored }
+export type AnswerSaveResult =
+  | { readonly kind: 'saved'; readonly stored: StoredAnswer }
   /** someone else saved first; this is their answer */
-  | { readonly kind: 'outdated'; readonly stored: Stored }
+  | { readonly kind: 'outdated'; readonly stored: StoredAnswer }
   /** retrying won't help until it is edited */
   | { readonly kind: 'refused'; readonly sentence: string }
   /** network failure */
@@ -22,13 +22,13 @@ export interface AnswerState {
   /** why saving was refused */
   readonly refusal: string | null;
   /** someone else's conflicting answer, to choose from */
-  readonly theirs: Stored | null;
+  readonly theirs: StoredAnswer | null;
 }
 
-export type SaveState = 'saved' | 'saving' | 'waiting' | 'refused';
+export type AnswerSaveState = 'saved' | 'saving' | 'waiting' | 'refused';
 
 interface Entry extends AnswerState {
-  readonly stored: Stored;
+  readonly stored: StoredAnswer;
   readonly isEdited: boolean;
   readonly isSending: boolean;
   /** contents sent over the stored revision without a response yet */
@@ -37,7 +37,7 @@ interface Entry extends AnswerState {
 
 export interface AutosaveParts {
   readonly outbox: Outbox;
-  readonly send: (identity: string, answer: Stored) => Promise<SaveResult>;
+  readonly send: (identity: string, answer: StoredAnswer) => Promise<AnswerSaveResult>;
   readonly delayMs: (identity: string) => number;
   readonly retryMs: (failures: number) => number;
   /** whether a refused answer is rolled back instead of kept as typed, such as an invalid file */
@@ -46,7 +46,7 @@ export interface AutosaveParts {
   readonly isSame: (identity: string, one: Content, other: Content) => boolean;
 }
 
-const nothing: Stored = { content: null, revision: 0 };
+const nothing: StoredAnswer = { content: null, revision: 0 };
 
 /**
  * Keeps answers until the server has acknowledged them. Each edit goes to the outbox immediately and is sent
@@ -60,11 +60,11 @@ export class AnswerAutosave {
   private readonly listeners = new Set<(identity: string) => void>();
   private readonly waiting = new Set<() => void>();
   /** updates received for an answer while its save was in flight */
-  private readonly heard = new Map<string, Stored>();
+  private readonly heard = new Map<string, StoredAnswer>();
   private failures = 0;
   private isClosed = false;
 
-  constructor(parts: AutosaveParts, stored: ReadonlyMap<string, Stored>) {
+  constructor(parts: AutosaveParts, stored: ReadonlyMap<string, StoredAnswer>) {
     this.parts = parts;
     for (const [identity, answer] of stored) this.entries.set(identity, clean(answer));
   }
@@ -97,7 +97,7 @@ export class AnswerAutosave {
   }
 
   /** Applies the server's answer, unless it conflicts with an unsent edit. */
-  receive(identity: string, stored: Stored): void {
+  receive(identity: string, stored: StoredAnswer): void {
     const entry = this.entry(identity);
     if (stored.revision <= entry.stored.revision) return;
     if (entry.isSending) return void this.heard.set(identity, stored);
@@ -137,7 +137,7 @@ export class AnswerAutosave {
     return this.state() === 'saved';
   }
 
-  state(): SaveState {
+  state(): AnswerSaveState {
     const entries = [...this.entries.values()];
     if (entries.some((entry) => this.isSendable(entry) || entry.isSending)) {
       return this.failures > 0 ? 'waiting' : 'saving';
@@ -188,7 +188,7 @@ export class AnswerAutosave {
     if (heard) this.receive(identity, heard);
   }
 
-  private take(identity: string, content: Content, sent: SaveResult): void {
+  private take(identity: string, content: Content, sent: AnswerSaveResult): void {
     const entry = this.entry(identity);
     const isCurrent = isSameText(entry.content, content);
     switch (sent.kind) {
@@ -223,7 +223,7 @@ export class AnswerAutosave {
    * Whether no one else has saved since: the stored answer is the one the edit started from, or one this writer
    * sent.
    */
-  private isOwn(identity: string, { revision, sent }: Pick<Unsent, 'revision' | 'sent'>, stored: Stored): boolean {
+  private isOwn(identity: string, { revision, sent }: Pick<UnsentEdit, 'revision' | 'sent'>, stored: StoredAnswer): boolean {
     if (stored.revision === revision) return true;
     const isNext = stored.revision === revision + 1;
     return isNext && sent.some((content) => this.parts.isSame(identity, content, stored.content));
@@ -234,7 +234,7 @@ export class AnswerAutosave {
     void this.parts.outbox.put(identity, { content, revision: stored.revision, sent });
   }
 
-  private settle(identity: string, stored: Stored): void {
+  private settle(identity: string, stored: StoredAnswer): void {
     void this.parts.outbox.remove(identity);
     this.put(identity, clean(stored));
   }
@@ -249,7 +249,7 @@ export class AnswerAutosave {
   }
 }
 
-const clean = (stored: Stored): Entry => ({
+const clean = (stored: StoredAnswer): Entry => ({
   stored,
   content: stored.content,
   isEdited: false,

@@ -2,7 +2,7 @@ import { createStore, delMany, entries, setMany, type UseStore } from 'idb-keyva
 import type { Content } from '#domain/form/Content.ts';
 
 /** An edit the server has not acknowledged, with the revision its writer saw. */
-export interface Unsent {
+export interface UnsentEdit {
   readonly content: Content;
   readonly revision: number;
   /** contents sent over that revision without a response; if the server has one of them, it came from this writer */
@@ -11,8 +11,8 @@ export interface Unsent {
 
 /** Unacknowledged edits of one person in one submission. Survives reloads, crashes, and new sign-ins. */
 export interface Outbox {
-  readonly load: () => Promise<ReadonlyMap<string, Unsent>>;
-  readonly put: (identity: string, unsent: Unsent) => Promise<void>;
+  readonly load: () => Promise<ReadonlyMap<string, UnsentEdit>>;
+  readonly put: (identity: string, unsent: UnsentEdit) => Promise<void>;
   readonly remove: (identity: string) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function browserOutbox(userId: string, submissionId: string): Outbox {
   const prefix = `${userId} ${submissionId} `;
   return {
     load: async () => {
-      const own = (await entries<string, Unsent>(opened()).catch(() => [])).filter(([key]) => key.startsWith(prefix));
+      const own = (await entries<string, UnsentEdit>(opened()).catch(() => [])).filter(([key]) => key.startsWith(prefix));
       return new Map(own.map(([key, unsent]) => [key.slice(prefix.length), unsent]));
     },
     put: (identity, unsent) => setMany([[prefix + identity, unsent]], opened()).catch(withoutStore),

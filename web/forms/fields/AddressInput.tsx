@@ -2,21 +2,21 @@ import { lazy, Suspense, useEffect, useRef, type ComponentType, type ReactElemen
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import { isContentRecord } from '#domain/form/Content.ts';
 import { fillWords } from '#messages/filling/fillWords.ts';
-import type { AddressNoteProps } from '#web/forms/fields/AddressNote.tsx';
+import type { AddressCheckNoteProps } from '#web/forms/fields/AddressCheckNote.tsx';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { typedText } from '#web/forms/fields/typedText.ts';
 import { useAddressCheck } from '#web/forms/fields/useAddressCheck.ts';
 import { useAddressSuggestions } from '#web/forms/fields/useAddressSuggestions.ts';
-import { sendAhead } from '#web/navigation/painted.ts';
+import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/forms/fields/AddressInput.module.css';
 
-const loadNote = () => import('#web/forms/fields/AddressNote.tsx');
+const loadNote = () => import('#web/forms/fields/AddressCheckNote.tsx');
 // If the chunk fails to load, the address stays as typed, without a note.
-const AddressNote = lazy<ComponentType<AddressNoteProps>>(() =>
+const AddressNote = lazy<ComponentType<AddressCheckNoteProps>>(() =>
   loadNote().then(
-    (module) => ({ default: module.AddressNote }),
+    (module) => ({ default: module.AddressCheckNote }),
     () => ({ default: () => null }),
   ),
 );
@@ -30,7 +30,7 @@ export function AddressInput({ value, onChange, onBlur, ...props }: InputProps):
   const isEdited = useRef(false);
   const isKnown = isContentRecord(value) && value['validated'] === true;
   // Preload, because the connection may be gone by the time the note is needed.
-  useEffect(() => sendAhead(loadNote), []);
+  useEffect(() => preloadAfterPaint(loadNote), []);
 
   const type = (typed: string): void => {
     if (typed === text) return;

@@ -1,26 +1,26 @@
 import { useState, type ReactElement } from 'react';
 import { fillWords } from '#messages/filling/fillWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
-import { momentTyped, typedMoment, type TypedMoment } from '#web/forms/fields/momentText.ts';
+import { dateTimeContent, typedDateTime, type TypedDateTime } from '#web/forms/fields/dateTimeText.ts';
 import { TimeField } from '#web/forms/fields/TimeField.tsx';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import styles from '#web/forms/fields/MomentField.module.css';
+import styles from '#web/forms/fields/DateInputs.module.css';
 
 /** Date and time inputs. A partial value is not an answer yet, and is validated once both were left. */
 export function DateTimeField({ value, onChange, onBlur, ...props }: InputProps): ReactElement {
-  const zone = ownTimeZone();
-  const [half, setHalf] = useState<TypedMoment | null>(null);
-  const shown = half ?? typedMoment(value, zone);
-  const set = (part: Partial<TypedMoment>): void => {
+  const zone = browserTimeZone();
+  const [half, setHalf] = useState<TypedDateTime | null>(null);
+  const shown = half ?? typedDateTime(value, zone);
+  const set = (part: Partial<TypedDateTime>): void => {
     const next = { ...shown, ...part };
     setHalf(next);
     const isWhole = (next.date === '') === (next.time === '');
-    if (isWhole) onChange(momentTyped(next, zone));
+    if (isWhole) onChange(dateTimeContent(next, zone));
   };
   const leave = (): void => {
-    if (half !== null) onChange(momentTyped(half, zone));
+    if (half !== null) onChange(dateTimeContent(half, zone));
     setHalf(null);
     onBlur?.();
   };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { linkWords } from '#messages/submission/linkWords.ts';
+import { externalLinkWords } from '#messages/submission/externalLinkWords.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 interface ExternalLinkProps {
@@ -11,7 +11,7 @@ interface ExternalLinkProps {
 export function ExternalLink({ to, children }: ExternalLinkProps): ReactElement {
   return (
     <a href={to} target="_blank" rel="noopener noreferrer nofollow">
-      {children} <VisuallyHidden>{linkWords.opensBeside(new URL(to).host)}</VisuallyHidden>
+      {children} <VisuallyHidden>{externalLinkWords.opensBeside(new URL(to).host)}</VisuallyHidden>
     </a>
   );
 }

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { mostAnswerFiles } from '#domain/file/limits.ts';
+import { maxAnswerFiles } from '#domain/file/fileLimits.ts';
 import { uploadWords } from '#messages/filling/uploadWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { FilePicker } from '#web/forms/files/FilePicker.tsx';
-import { GivenFiles } from '#web/forms/files/GivenFiles.tsx';
-import { givenIn, type GivenFile } from '#web/forms/files/givenIn.ts';
+import { LoadedAnswerFiles } from '#web/forms/files/LoadedAnswerFiles.tsx';
+import { answerFilesIn, type NamedAnswerFile } from '#web/forms/files/answerFilesIn.ts';
 import { UploadList } from '#web/forms/files/UploadList.tsx';
-import type { TakenFile } from '#web/forms/files/UploadQueue.ts';
+import type { AcceptedFile } from '#web/forms/files/UploadQueue.ts';
 import { useUploads } from '#web/forms/files/useUploads.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 
@@ -18,28 +18,28 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
   const { loadTransfer } = useFormServices();
   const chooser = useRef<HTMLInputElement>(null);
   const [tooMany, setTooMany] = useState<string | null>(null);
-  const [takenOut, setTakenOut] = useState<{ readonly file: GivenFile; readonly place: number } | null>(null);
+  const [takenOut, setTakenOut] = useState<{ readonly file: NamedAnswerFile; readonly place: number } | null>(null);
   const [last, setLast] = useState('');
-  const given = givenIn(value);
+  const given = answerFilesIn(value);
   const latest = useRef(value);
   useLayoutEffect(() => {
     latest.current = value;
   }, [value]);
-  const give = ({ fileId, name }: TakenFile): void => {
+  const give = ({ fileId, name }: AcceptedFile): void => {
     setLast(name);
     setTakenOut(null);
     // Two files may finish before the next render.
-    latest.current = [...givenIn(latest.current), { id: fileId, filename: name }];
+    latest.current = [...answerFilesIn(latest.current), { id: fileId, filename: name }];
     onChange(latest.current);
   };
   const { queue, underway, taken } = useUploads(loadTransfer, props.id, give);
   const coming = underway.filter(({ state }) => state !== 'failed').length;
   const add = (chosen: readonly File[]): void => {
-    const room = Math.max(0, mostAnswerFiles - given.length - coming);
-    setTooMany(chosen.length > room ? uploadWords.tooMany(mostAnswerFiles) : null);
+    const room = Math.max(0, maxAnswerFiles - given.length - coming);
+    setTooMany(chosen.length > room ? uploadWords.tooMany(maxAnswerFiles) : null);
     queue.add(chosen.slice(0, room), loadTransfer);
   };
-  const remove = (file: GivenFile): void => {
+  const remove = (file: NamedAnswerFile): void => {
     const left = given.filter(({ id }) => id !== file.id);
     setTooMany(null);
     setLast('');
@@ -53,12 +53,12 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
     // The pressed button is removed.
     chooser.current?.focus();
   };
-  const refused = refusal === null ? null : sentenceAbout(last || props.label, refusal);
+  const refused = refusal === null ? null : labeledSentence(last || props.label, refusal);
   const error = tooMany ?? refused ?? props.error ?? null;
   return (
     <FieldGroup {...props} {...(coming === 0 && onBlur ? { onBlur } : {})} error={error}>
       {given.length > 0 && (
-        <GivenFiles
+        <LoadedAnswerFiles
           content={value}
           action={(file) => (
             <Button

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { Content } from '#domain/form/Content.ts';
-import { readClock, showClock } from '#domain/form/fields/kinds/clocks.ts';
-import { quarterHours, quarterHoursLike } from '#domain/form/fields/quarterHours.ts';
+import { parseTimeOfDay, formatTimeOfDay } from '#domain/form/fields/kinds/timeOfDay.ts';
+import { quarterHours, matchingQuarterHours } from '#domain/form/fields/quarterHours.ts';
 import { Combobox } from '#web/ui/Combobox.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
 
@@ -17,23 +17,23 @@ interface TimeFieldProps extends FieldProps<string> {
  */
 export function TimeField({ value, onChange, onBlur, min, max, ...props }: TimeFieldProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
-  const read = readClock(value);
-  const shown = typed ?? (read === null ? value : showClock(read));
+  const read = parseTimeOfDay(value);
+  const shown = typed ?? (read === null ? value : formatTimeOfDay(read));
 
   const type = (text: string): void => {
     if (text === shown) return;
     setTyped(text);
-    const clock = readClock(text);
+    const clock = parseTimeOfDay(text);
     if (clock !== null || text.trim() === '') onChange(clock ?? '');
   };
   const leave = (): void => {
-    if (typed !== null) onChange(readClock(typed) ?? typed);
+    if (typed !== null) onChange(parseTimeOfDay(typed) ?? typed);
     setTyped(null);
     onBlur?.();
   };
   const isWithin = (time: string): boolean =>
     (typeof min !== 'string' || time >= min) && (typeof max !== 'string' || time <= max);
-  const offered = typed === null ? quarterHours : quarterHoursLike(typed);
+  const offered = typed === null ? quarterHours : matchingQuarterHours(typed);
   return (
     <Combobox
       {...props}
@@ -41,7 +41,7 @@ export function TimeField({ value, onChange, onBlur, min, max, ...props }: TimeF
       value={shown}
       onChange={type}
       onBlur={leave}
-      options={offered.filter(isWithin).map((time) => ({ id: time, text: showClock(time) }))}
+      options={offered.filter(isWithin).map((time) => ({ id: time, text: formatTimeOfDay(time) }))}
       onChoose={({ id }) => {
         setTyped(null);
         onChange(id);

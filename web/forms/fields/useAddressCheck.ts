@@ -3,11 +3,11 @@ import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
 
 /** Result of an address lookup: possible matches, no match, or a failed lookup. */
-export type AddressVerdict = readonly FoundAddress[] | 'none' | 'failed';
+export type AddressCheckResult = readonly FoundAddress[] | 'none' | 'failed';
 
 interface AddressCheck {
   /** result for the current text; null if there is nothing to say */
-  readonly verdict: AddressVerdict | null;
+  readonly verdict: AddressCheckResult | null;
   readonly check: (text: string) => Promise<void>;
   /** the person has decided */
   readonly settle: () => void;
@@ -16,7 +16,7 @@ interface AddressCheck {
 /** Looks up an address on blur. An equivalent match is taken automatically; anything else is the person's decision. */
 export function useAddressCheck(text: string, take: (found: FoundAddress) => void): AddressCheck {
   const { findAddresses } = useFormServices();
-  const [said, setSaid] = useState<{ readonly of: string; readonly verdict: AddressVerdict } | null>(null);
+  const [said, setSaid] = useState<{ readonly of: string; readonly verdict: AddressCheckResult } | null>(null);
   const latest = useRef({ text, take });
   useLayoutEffect(() => {
     latest.current = { text, take };

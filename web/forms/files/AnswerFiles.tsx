@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { fileAmount } from '#messages/filling/fileAmount.ts';
-import { fileKindWord, openFileWords } from '#messages/filling/openFileWords.ts';
-import type { ShownFile } from '#web/forms/files/ShownFile.ts';
-import { ShortName } from '#web/parts/ShortName.tsx';
+import { formatFileSize } from '#messages/filling/formatFileSize.ts';
+import { fileExtensionLabel, openFileWords } from '#messages/filling/openFileWords.ts';
+import type { ViewableFile } from '#web/forms/files/ViewableFile.ts';
+import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/forms/files/AnswerFiles.module.css';
@@ -14,7 +14,7 @@ const FileViewer = lazy(async () => ({ default: (await import('#web/forms/files/
 const mostPictureBytes = 4_000_000;
 
 interface AnswerFilesProps {
-  readonly files: readonly ShownFile[];
+  readonly files: readonly ViewableFile[];
   /** additional note about a file */
   readonly about?: (place: number) => ReactNode;
   /** additional action, such as Remove */
@@ -23,7 +23,7 @@ interface AnswerFilesProps {
 
 /** Files of an answer. Images and PDFs open in the viewer; others download. */
 export function AnswerFiles({ files, about, action }: AnswerFilesProps): ReactElement {
-  const [opened, setOpened] = useState<ShownFile | null>(null);
+  const [opened, setOpened] = useState<ViewableFile | null>(null);
   return (
     <>
       <ul className={styles.files}>
@@ -34,7 +34,7 @@ export function AnswerFiles({ files, about, action }: AnswerFilesProps): ReactEl
             <div className={styles.about}>
               <FileName file={file} onOpen={() => setOpened(file)} />
               <span className={styles.note}>
-                {[fileKindWord(file.name), file.byteSize !== null && fileAmount(file.byteSize), file.note]
+                {[fileExtensionLabel(file.name), file.byteSize !== null && formatFileSize(file.byteSize), file.note]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
@@ -51,7 +51,7 @@ export function AnswerFiles({ files, about, action }: AnswerFilesProps): ReactEl
   );
 }
 
-function Picture({ file: { path, contentType, byteSize, isShownInPage } }: { readonly file: ShownFile }): ReactElement {
+function Picture({ file: { path, contentType, byteSize, isShownInPage } }: { readonly file: ViewableFile }): ReactElement {
   const isPicture = contentType?.startsWith('image/') === true && isShownInPage;
   if (path === null || !isPicture || byteSize === null || byteSize > mostPictureBytes)
     return <Icon name="document" size={20} />;
@@ -59,7 +59,7 @@ function Picture({ file: { path, contentType, byteSize, isShownInPage } }: { rea
 }
 
 interface FileNameProps {
-  readonly file: ShownFile;
+  readonly file: ViewableFile;
   readonly onOpen: () => void;
 }
 
@@ -67,7 +67,7 @@ function FileName({ file: { path, name, contentType, isShownInPage }, onOpen }: 
   if (path === null)
     return (
       <span className={styles.open}>
-        <ShortName name={name} of="fileName" />
+        <TruncatedName name={name} of="fileName" />
       </span>
     );
   // Some browsers, especially on phones, can't show PDFs in a page.
@@ -75,7 +75,7 @@ function FileName({ file: { path, name, contentType, isShownInPage }, onOpen }: 
   if (!isShown)
     return (
       <a className={styles.open} href={`${path}/download`} download={name}>
-        <ShortName name={name} of="fileName" />
+        <TruncatedName name={name} of="fileName" />
         <VisuallyHidden> {openFileWords.download}</VisuallyHidden>
       </a>
     );
@@ -87,7 +87,7 @@ function FileName({ file: { path, name, contentType, isShownInPage }, onOpen }: 
   };
   return (
     <a className={styles.open} href={`${path}/view`} onClick={open}>
-      <ShortName name={name} of="fileName" />
+      <TruncatedName name={name} of="fileName" />
     </a>
   );
 }

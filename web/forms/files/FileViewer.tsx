@@ -1,11 +1,11 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { openFileWords } from '#messages/filling/openFileWords.ts';
-import type { ShownFile } from '#web/forms/files/ShownFile.ts';
+import type { ViewableFile } from '#web/forms/files/ViewableFile.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/forms/files/FileViewer.module.css';
 
 interface FileViewerProps {
-  readonly file: ShownFile;
+  readonly file: ViewableFile;
   readonly onClose: () => void;
 }
 

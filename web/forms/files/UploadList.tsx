@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { uploadWords } from '#messages/filling/uploadWords.ts';
 import type { Upload, UploadQueue } from '#web/forms/files/UploadQueue.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
-import { ShortName } from '#web/parts/ShortName.tsx';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
+import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
@@ -61,7 +61,7 @@ function Row({ upload, queue }: { readonly upload: Upload; readonly queue: Uploa
       <div className={styles.about}>
         {state !== 'sending' && (
           <span className={styles.name}>
-            <ShortName name={name} of="fileName" />
+            <TruncatedName name={name} of="fileName" />
           </span>
         )}
         <Progress upload={upload} />
@@ -101,7 +101,7 @@ function Progress({ upload: { name, state, share, reason } }: { readonly upload:
       return (
         <span className={styles.failure} role="alert">
           <Icon name="danger" size={16} />
-          <span>{reason === null ? uploadWords.failed : sentenceAbout(name, reason)}</span>
+          <span>{reason === null ? uploadWords.failed : labeledSentence(name, reason)}</span>
         </span>
       );
   }

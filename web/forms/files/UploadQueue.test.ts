@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileTransfer } from '#web/forms/files/FileTransfer.ts';
-import { UploadQueue, type TakenFile } from '#web/forms/files/UploadQueue.ts';
+import { UploadQueue, type AcceptedFile } from '#web/forms/files/UploadQueue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
@@ -43,9 +43,9 @@ const files = (...names: readonly string[]): readonly File[] => names.map((name)
 const statesIn = (queue: UploadQueue): readonly string[] =>
   queue.now().underway.map(({ name, state }) => `${name} ${state}`);
 
-function watched(): { readonly queue: UploadQueue; readonly arrived: TakenFile[] } {
+function watched(): { readonly queue: UploadQueue; readonly arrived: AcceptedFile[] } {
   const queue = new UploadQueue();
-  const arrived: TakenFile[] = [];
+  const arrived: AcceptedFile[] = [];
   queue.deliverTo((file) => arrived.push(file));
   return { queue, arrived };
 }

@@ -1,5 +1,5 @@
 import type { FileTransfer } from '#web/forms/files/FileTransfer.ts';
-import { newKey } from '#web/navigation/newKey.ts';
+import { randomKey } from '#web/navigation/randomKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
@@ -16,7 +16,7 @@ export interface Upload {
   readonly canRetry: boolean;
 }
 
-export interface TakenFile {
+export interface AcceptedFile {
   readonly fileId: string;
   readonly name: string;
 }
@@ -44,7 +44,7 @@ const atOnce = 2;
  * failure doesn't block the others.
  */
 export class UploadQueue {
-  private tell: (file: TakenFile) => void = () => undefined;
+  private tell: (file: AcceptedFile) => void = () => undefined;
   private shown: Uploads = { underway: [], taken: null };
   private readonly work = new Map<string, Work>();
   private readonly listeners = new Set<() => void>();
@@ -55,7 +55,7 @@ export class UploadQueue {
   };
 
   /** Receives each finished file, even while no component is mounted. */
-  readonly deliverTo = (tell: (file: TakenFile) => void): void => {
+  readonly deliverTo = (tell: (file: AcceptedFile) => void): void => {
     this.tell = tell;
   };
 
@@ -63,8 +63,8 @@ export class UploadQueue {
 
   add(files: readonly File[], load: () => Promise<FileTransfer>): void {
     const added = files.map((file): Upload => {
-      const id = newKey();
-      this.work.set(id, { file, load, key: newKey(), control: new AbortController(), fileId: null });
+      const id = randomKey();
+      this.work.set(id, { file, load, key: randomKey(), control: new AbortController(), fileId: null });
       return { id, name: file.name, state: 'waiting', share: 0, reason: null, canRetry: false };
     });
     this.show({ underway: [...this.shown.underway, ...added] });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { UploadQueue, type TakenFile, type Uploads } from '#web/forms/files/UploadQueue.ts';
+import { UploadQueue, type AcceptedFile, type Uploads } from '#web/forms/files/UploadQueue.ts';
 
 const queues = new WeakMap<object, Map<string, UploadQueue>>();
 
@@ -16,7 +16,7 @@ function queueOf(owner: object, place: string): UploadQueue {
 export function useUploads(
   owner: object,
   place: string,
-  onTaken?: (file: TakenFile) => void,
+  onTaken?: (file: AcceptedFile) => void,
 ): Uploads & { readonly queue: UploadQueue } {
   const queue = queueOf(owner, place);
   const uploads = useSyncExternalStore(queue.subscribe, queue.now);

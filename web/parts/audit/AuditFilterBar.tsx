@@ -2,8 +2,8 @@ import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { auditAreas, type AuditArea } from '#domain/audit/auditAreas.ts';
 import { auditWords } from '#messages/audit/auditWords.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { choicePath, filterOf, type AuditChoice } from '#web/parts/audit/auditFilter.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { auditChoicePath, toAuditFilter, type AuditChoice } from '#web/parts/audit/auditFilter.ts';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/parts/audit/AuditFilterBar.module.css';
@@ -21,11 +21,11 @@ interface AuditFilterBarProps {
 export function AuditFilterBar(props: AuditFilterBarProps): ReactElement {
   const { path, file, choice, people, areas = auditAreas } = props;
   const id = useId();
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const choose = (change: Partial<AuditChoice>): void =>
-    depart().go(choicePath(path, { ...choice, ...change }), { replace: true });
+    depart().go(auditChoicePath(path, { ...choice, ...change }), { replace: true });
   const { area, person, team } = choice;
-  const { from, until } = filterOf(choice);
+  const { from, until } = toAuditFilter(choice);
   const isChosen = Object.values(choice).some((value) => value !== null);
   const asked = Object.entries({ area, person, team, from, until }).filter(
     (one): one is [string, string] => one[1] !== null,

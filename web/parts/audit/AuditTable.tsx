@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
 import { auditWords } from '#messages/audit/auditWords.ts';
 import type { AuditTable_entries$data, AuditTable_entries$key } from '#web/__generated__/AuditTable_entries.graphql.ts';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface AuditTableProps {
@@ -54,7 +54,7 @@ export function AuditTable({ entries: key, timeZone, isFiltered, showsTeam = fal
   const details = {
     nameOf: ({ sentence }: Entry) => sentence,
     content: ({ actorEmail, address, userAgent, requestId }: Entry) => (
-      <Facts
+      <DescriptionList
         facts={[
           [auditWords.columns[5], actorEmail ?? '–'],
           [auditWords.columns[7], address ?? '–'],

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import { choiceIn, choicePath, filterOf } from '#web/parts/audit/auditFilter.ts';
+import { auditChoiceIn, auditChoicePath, toAuditFilter } from '#web/parts/audit/auditFilter.ts';
 
 const id = '01990000-0000-7000-8000-000000000001';
 
 it('round-trips through the URL', () => {
   const choice = { area: 'money', from: '2026-05-01', until: '2026-05-04', person: id, team: null } as const;
-  const path = choicePath('/operator/audit', choice);
-  expect(choiceIn(new URLSearchParams(path.split('?')[1]))).toEqual(choice);
+  const path = auditChoicePath('/operator/audit', choice);
+  expect(auditChoiceIn(new URLSearchParams(path.split('?')[1]))).toEqual(choice);
 });
 
 it('ignores unknown values', () => {
   const nothing = { area: null, from: null, until: null, person: null, team: null };
-  expect(choiceIn(new URLSearchParams('area=weather&from=soon&until=2026-99-99&person=me'))).toEqual(nothing);
-  expect(choicePath('/x', nothing)).toBe('/x');
+  expect(auditChoiceIn(new URLSearchParams('area=weather&from=soon&until=2026-99-99&person=me'))).toEqual(nothing);
+  expect(auditChoicePath('/x', nothing)).toBe('/x');
 });
 
 it('includes the whole end day', () => {
-  const choice = choiceIn(new URLSearchParams('from=2026-05-04&until=2026-05-04'));
-  expect(filterOf(choice)).toMatchObject({ from: '2026-05-04T00:00:00.000Z', until: '2026-05-05T00:00:00.000Z' });
+  const choice = auditChoiceIn(new URLSearchParams('from=2026-05-04&until=2026-05-04'));
+  expect(toAuditFilter(choice)).toMatchObject({ from: '2026-05-04T00:00:00.000Z', until: '2026-05-05T00:00:00.000Z' });
 });

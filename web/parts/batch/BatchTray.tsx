@@ -1,29 +1,29 @@
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { batchReportWords } from '#messages/lists/batchWords.ts';
-import { inOneLine } from '#web/parts/batch/batchTold.ts';
-import { BatchWatch } from '#web/parts/batch/BatchWatch.tsx';
-import { BatchWork } from '#web/parts/batch/BatchWork.tsx';
-import { TrayFace, type Standing } from '#web/parts/batch/TrayFace.tsx';
-import { forgetBatch, onWatchedBatches, watchedBatches } from '#web/parts/batch/watchedBatches.ts';
+import { batchSummaryLine } from '#web/parts/batch/batchSummaries.ts';
+import { BatchProgressWatcher } from '#web/parts/batch/BatchProgressWatcher.tsx';
+import { BatchProgress } from '#web/parts/batch/BatchProgress.tsx';
+import { BatchTraySummary, type BatchSummary } from '#web/parts/batch/BatchTraySummary.tsx';
+import { unwatchBatch, onWatchedBatchesChange, watchedBatches } from '#web/parts/batch/watchedBatches.ts';
 import { Popup } from '#web/ui/Popup.tsx';
 import styles from '#web/parts/batch/BatchTray.module.css';
 
 /** Progress and reports of batch actions, on every staff page. Decision 0047. */
 export function BatchTray(): ReactElement | null {
-  const watched = useSyncExternalStore(onWatchedBatches, watchedBatches);
+  const watched = useSyncExternalStore(onWatchedBatchesChange, watchedBatches);
   const [isOpen, setOpen] = useState(false);
-  const [standings, setStandings] = useState<ReadonlyMap<string, Standing>>(new Map());
+  const [standings, setStandings] = useState<ReadonlyMap<string, BatchSummary>>(new Map());
   const known = watched.flatMap(({ jobId }) => standings.get(jobId) ?? []);
   const works = useRef<HTMLUListElement>(null);
   const dismiss = (jobId: string): void => {
-    forgetBatch(jobId);
+    unwatchBatch(jobId);
     requestAnimationFrame(() => focusSomething(works.current));
   };
   return (
     <>
       {watched.map(({ jobId, isOver }) => (
         <Suspense key={jobId} fallback={null}>
-          <BatchWatch
+          <BatchProgressWatcher
             jobId={jobId}
             isOver={isOver}
             onStanding={(standing) => setStandings((before) => new Map(before).set(jobId, standing))}
@@ -35,8 +35,8 @@ export function BatchTray(): ReactElement | null {
         <div className={styles.tray}>
           <Popup
             look="quiet"
-            face={<TrayFace standings={known} />}
-            label={batchReportWords.open(known.map(inOneLine))}
+            face={<BatchTraySummary standings={known} />}
+            label={batchReportWords.open(known.map(batchSummaryLine))}
             title={batchReportWords.title}
             isOpen={isOpen}
             onOpenChange={setOpen}
@@ -45,7 +45,7 @@ export function BatchTray(): ReactElement | null {
               {watched.map(({ jobId }) => (
                 <li key={jobId}>
                   <Suspense fallback={null}>
-                    <BatchWork jobId={jobId} onLeave={() => setOpen(false)} onDismiss={() => dismiss(jobId)} />
+                    <BatchProgress jobId={jobId} onLeave={() => setOpen(false)} onDismiss={() => dismiss(jobId)} />
                   </Suspense>
                 </li>
               ))}

@@ -4,8 +4,8 @@ import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from 'rea
 import type { useBatchJob_changesSubscription } from '#web/__generated__/useBatchJob_changesSubscription.graphql.ts';
 import type { useBatchJob_job$data, useBatchJob_job$key } from '#web/__generated__/useBatchJob_job.graphql.ts';
 import type { useBatchJobQuery } from '#web/__generated__/useBatchJobQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { useLive } from '#web/relay/useLive.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 
 const query = graphql`
   query useBatchJobQuery($id: ID!) {
@@ -41,7 +41,7 @@ export type BatchJob = useBatchJob_job$data;
 export function useBatchJob(jobId: string): BatchJob | null {
   const environment = useRelayEnvironment();
   const { node } = useLazyLoadQuery<useBatchJobQuery>(query, { id: jobId }, { fetchPolicy: 'store-and-network' });
-  useLive<useBatchJob_changesSubscription>({
+  useLiveUpdates<useBatchJob_changesSubscription>({
     subscription: graphql`
       subscription useBatchJob_changesSubscription($id: ID!, $after: String) {
         jobChanged(id: $id, after: $after) {
@@ -54,7 +54,7 @@ export function useBatchJob(jobId: string): BatchJob | null {
     `,
     variables: { id: jobId },
     heard: (told) => told === null,
-    look: () => askAgain<useBatchJobQuery>(environment, query, { id: jobId }),
+    look: () => refetchQuery<useBatchJobQuery>(environment, query, { id: jobId }),
   });
   return useFragment<useBatchJob_job$key>(fragment, node?.job ?? null) ?? null;
 }

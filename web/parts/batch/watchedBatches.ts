@@ -25,12 +25,12 @@ function keep(next: readonly WatchedBatch[]): void {
 
 export const watchBatch = (jobId: string): void => keep([...watchedBatches(), { jobId, isOver: false }]);
 
-export const keepReport = (jobId: string): void =>
+export const keepBatchReport = (jobId: string): void =>
   keep(watchedBatches().map((one) => (one.jobId === jobId ? { jobId, isOver: true } : one)));
 
-export const forgetBatch = (jobId: string): void => keep(watchedBatches().filter((one) => one.jobId !== jobId));
+export const unwatchBatch = (jobId: string): void => keep(watchedBatches().filter((one) => one.jobId !== jobId));
 
-export function onWatchedBatches(listener: Listener): () => void {
+export function onWatchedBatchesChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

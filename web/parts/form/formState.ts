@@ -1,16 +1,16 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 
 export type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>;
 export type Labels<Values extends FormValues> = Readonly<Record<keyof Values & string, string>>;
 
 /** Error messages by field name; '' is the form as a whole. */
-export type Sentences = Readonly<Record<string, string>>;
+export type FormErrorSentences = Readonly<Record<string, string>>;
 
 export interface FormState<Values extends FormValues> {
   readonly values: Values;
   readonly initial: Values;
-  readonly sentences: Sentences;
+  readonly sentences: FormErrorSentences;
   readonly refusal: string | null;
   readonly failures: number;
 }
@@ -18,11 +18,11 @@ export interface FormState<Values extends FormValues> {
 export type FormChange<Values extends FormValues> =
   | { readonly kind: 'edited'; readonly name: keyof Values & string; readonly value: Values[keyof Values & string] }
   | { readonly kind: 'left'; readonly name: keyof Values & string; readonly sentence: string | null }
-  | { readonly kind: 'refused'; readonly sentences: Sentences; readonly refusal: string | null }
+  | { readonly kind: 'refused'; readonly sentences: FormErrorSentences; readonly refusal: string | null }
   | { readonly kind: 'sent' }
   | { readonly kind: 'replaced'; readonly values: Values };
 
-export const newForm = <Values extends FormValues>(values: Values): FormState<Values> => ({
+export const initialFormState = <Values extends FormValues>(values: Values): FormState<Values> => ({
   values,
   initial: values,
   sentences: {},
@@ -31,7 +31,7 @@ export const newForm = <Values extends FormValues>(values: Values): FormState<Va
 });
 
 /** An error clears on the next edit and returns on blur, but never before the first attempt. */
-export function changedForm<Values extends FormValues>(
+export function changeFormState<Values extends FormValues>(
   state: FormState<Values>,
   change: FormChange<Values>,
 ): FormState<Values> {
@@ -49,7 +49,7 @@ export function changedForm<Values extends FormValues>(
     case 'sent':
       return { ...state, sentences: {}, refusal: null };
     case 'replaced':
-      return newForm(change.values);
+      return initialFormState(change.values);
   }
 }
 
@@ -58,20 +58,20 @@ export function isEdited({ values, initial }: Pick<FormState<FormValues>, 'value
 }
 
 /** The first problem of each field as a sentence. Problems of no known field belong to the form as a whole. */
-export function sentencesOf<Values extends FormValues>(
+export function formErrorSentences<Values extends FormValues>(
   problems: readonly { readonly path: string; readonly message: string }[],
   labels: Labels<Values>,
-): Sentences {
+): FormErrorSentences {
   const sentences: Record<string, string> = {};
   for (const { path, message } of problems) {
     const name = Object.hasOwn(labels, path) ? path : '';
-    sentences[name] ??= sentenceAbout(name === '' ? path : labels[path as keyof typeof labels], message);
+    sentences[name] ??= labeledSentence(name === '' ? path : labels[path as keyof typeof labels], message);
   }
   return sentences;
 }
 
 /** Problems found by the browser have no message yet. */
-export const worded = (
+export const withSentences = (
   problems: readonly Problem[],
   sentence: (problem: Problem) => string,
 ): { readonly path: string; readonly message: string }[] =>

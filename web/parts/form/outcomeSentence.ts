@@ -1,12 +1,12 @@
-import { formatInstant } from '#domain/kernel/moments.ts';
-import { failureSentences, tooFastUntil } from '#messages/shell/failureWords.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
+import { failureSentences, rateLimitedUntil } from '#messages/shell/failureWords.ts';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { RequestError } from '#web/relay/requestError.ts';
 
 function sentenceOf({ failure, againAt }: RequestError, fault: string): string {
   if (failure === 'fault') return fault;
-  if (againAt !== null) return tooFastUntil(formatInstant(againAt, ownTimeZone()));
+  if (againAt !== null) return rateLimitedUntil(formatInstant(againAt, browserTimeZone()));
   return failureSentences[failure];
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
@@ -19,10 +19,10 @@ interface Action<Subject> {
  */
 export function useAction<Subject, Done>(
   send: (subject: Subject) => Promise<Outcome<Done>>,
-  onDone: (done: Done, subject: Subject, departure: Departure) => void,
+  onDone: (done: Done, subject: Subject, departure: GuardedNavigation) => void,
   fault?: string,
 ): Action<Subject> {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [pending, setPending] = useState<Subject | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBusy = useRef(false);

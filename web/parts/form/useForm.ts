@@ -1,27 +1,27 @@
 import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failureSentences } from '#messages/shell/failureWords.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { sendAhead } from '#web/navigation/painted.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import {
-  changedForm,
+  changeFormState,
   isEdited,
-  newForm,
-  sentencesOf,
-  worded,
+  initialFormState,
+  formErrorSentences,
+  withSentences,
   type FormChange,
   type FormState,
   type FormValues,
   type Labels,
-  type Sentences,
+  type FormErrorSentences,
 } from '#web/parts/form/formState.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { noteAttempt } from '#web/ui/attempts.ts';
-import type { Mistake } from '#web/ui/ErrorSummary.tsx';
+import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
+import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
 
 interface FormSetup<Values extends FormValues, Done> {
@@ -30,11 +30,11 @@ interface FormSetup<Values extends FormValues, Done> {
   /** Client-side validation, with field names as paths. */
   readonly check?: (values: Values) => readonly Problem[];
   /** `key` is the idempotency key for retries. */
-  readonly send: (values: Values, key: string, departure: Departure) => Promise<Outcome<Done>>;
+  readonly send: (values: Values, key: string, departure: GuardedNavigation) => Promise<Outcome<Done>>;
   /** Replaces the generic message for server faults. */
   readonly fault?: string;
   /** Navigates only through the departure of the submit. */
-  readonly onDone: (done: Done, values: Values, departure: Departure) => void;
+  readonly onDone: (done: Done, values: Values, departure: GuardedNavigation) => void;
 }
 
 export interface FormParts<Values extends FormValues> {
@@ -47,7 +47,7 @@ export interface FormParts<Values extends FormValues> {
   readonly isEdited: boolean;
   /** props for `<Form>` */
   readonly form: {
-    readonly mistakes: readonly Mistake[];
+    readonly mistakes: readonly ErrorSummaryItem[];
     readonly refusal: string | null;
     readonly failures: number;
     readonly isEdited: boolean;
@@ -60,24 +60,24 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   const { initial, labels, check = () => [], send, fault, onDone } = setup;
   const formId = useId();
   const [state, change] = useReducer<FormState<Values>, [FormChange<Values>]>(
-    changedForm as Reducer<FormState<Values>, FormChange<Values>>,
-    newForm(initial),
+    changeFormState as Reducer<FormState<Values>, FormChange<Values>>,
+    initialFormState(initial),
   );
   const [isPending, setPending] = useState(false);
   const isSending = useRef(false);
-  const { keyFor, answered } = useAttemptKey();
-  const depart = useDeparture();
+  const { keyFor, answered } = useIdempotencyKey();
+  const depart = useGuardedNavigation();
   const { values } = state;
 
-  useEffect(() => sendAhead(loadRefusalWords), []);
+  useEffect(() => preloadAfterPaint(loadRefusalWords), []);
 
-  const found = async (): Promise<Sentences> => {
+  const found = async (): Promise<FormErrorSentences> => {
     const problems = check(values);
     if (problems.length === 0) return {};
-    return sentencesOf(worded(problems, await loadRefusalWords()), labels);
+    return formErrorSentences(withSentences(problems, await loadRefusalWords()), labels);
   };
 
-  const refuse = (sentences: Sentences, refusal: string | null = null): void =>
+  const refuse = (sentences: FormErrorSentences, refusal: string | null = null): void =>
     change({ kind: 'refused', sentences, refusal });
 
   const attempt = async (): Promise<void> => {
@@ -87,7 +87,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     const outcome = await send(values, keyFor(values), departure);
     if (outcome.kind === 'failed') return refuse({}, outcomeSentence(outcome, fault));
     answered();
-    if (outcome.kind === 'invalid') return refuse(sentencesOf(outcome.problems, labels));
+    if (outcome.kind === 'invalid') return refuse(formErrorSentences(outcome.problems, labels));
     if (outcome.kind === 'refused') return refuse({}, outcome.message);
     change({ kind: 'sent' });
     onDone(outcome.value, values, departure);
@@ -97,7 +97,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     // A ref, because state updates only after the second click of a double click.
     if (isSending.current) return;
     isSending.current = true;
-    noteAttempt();
+    recordSubmitAttempt();
     setPending(true);
     try {
       await attempt();

@@ -4,26 +4,26 @@ import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { paletteWords } from '#messages/shell/paletteWords.ts';
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
 import {
-  actionsFor,
+  mainActions,
   entriesOfForms,
   entryOfForm,
   entryOfSubmission,
   entryOfTeam,
-  furtherActions,
-  furtherPages,
-  usualPages,
+  searchableActions,
+  searchablePages,
+  mainPages,
   type PaletteEntry,
   type PaletteStart,
 } from '#web/parts/palette/paletteEntries.tsx';
 import { recentPlaces } from '#web/parts/palette/recentPlaces.ts';
 import { usePaletteSearch } from '#web/parts/palette/usePaletteSearch.ts';
-import { useLeave } from '#web/parts/session/useLeave.ts';
+import { useSignOutAndLeave } from '#web/parts/session/useSignOutAndLeave.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SearchDialog, type SearchGroup } from '#web/ui/SearchDialog.tsx';
@@ -46,9 +46,9 @@ interface PaletteProps {
 export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElement {
   const [typed, setTyped] = useState(begun);
   const [ids] = useState(() => recentPlaces(viewerId));
-  const depart = useDeparture();
-  const leaving = useLeave();
-  const start = useQueryAnswer<PaletteStartQuery>(
+  const depart = useGuardedNavigation();
+  const leaving = useSignOutAndLeave();
+  const start = useQueryResponse<PaletteStartQuery>(
     graphql`
       query PaletteStartQuery($ids: [ID!]!) {
         viewer {
@@ -107,7 +107,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     else departure.go(chosen.to);
   };
   const isWaiting = isLooking || start.isLoading;
-  const [entered, setEntered] = useState<{ readonly typed: string; readonly departure: Departure } | null>(null);
+  const [entered, setEntered] = useState<{ readonly typed: string; readonly departure: GuardedNavigation } | null>(null);
   const takeFirst = (): void => {
     const [first] = entries;
     const isAtHand = shown[0]?.[0] === 'pages' || shown[0]?.[0] === 'actions';
@@ -179,8 +179,8 @@ function atFirst(start: PaletteStart, ids: readonly string[], now: Date): Groups
   );
   return [
     ['recent', ids.flatMap((id) => known.get(id) ?? [])],
-    ['pages', usualPages(start)],
-    ['actions', actionsFor(start)],
+    ['pages', mainPages(start)],
+    ['actions', mainActions(start)],
   ];
 }
 
@@ -191,11 +191,11 @@ function matching(
   found: ReturnType<typeof usePaletteSearch>['found'],
   now: Date,
 ): Groups {
-  const pages = matchingEntries([...usualPages(start), ...furtherPages(start, typed)], typed).slice(0, mostAtHand);
+  const pages = matchingEntries([...mainPages(start), ...searchablePages(start, typed)], typed).slice(0, mostAtHand);
   const shown = new Set(pages.map(({ id }) => id));
   return [
     ['pages', pages],
-    ['actions', matchingEntries([...actionsFor(start), ...furtherActions(start)], typed)],
+    ['actions', matchingEntries([...mainActions(start), ...searchableActions(start)], typed)],
     ['submissions', found?.submissions.map((each) => entryOfSubmission(each, now)) ?? []],
     ['forms', entriesOfForms(found?.forms ?? []).filter(({ id }) => !shown.has(id))],
     ['teams', found?.teams.map(entryOfTeam) ?? []],

@@ -13,7 +13,7 @@ import type { PaletteFoundQuery } from '#web/__generated__/PaletteFoundQuery.gra
 import type { PaletteStartQuery } from '#web/__generated__/PaletteStartQuery.graphql.ts';
 import { matchingEntries } from '#web/parts/palette/matchingEntries.ts';
 import { tabsFor } from '#web/parts/shell/staffTabs.ts';
-import { foundPath } from '#web/parts/submissionPaths.ts';
+import { searchResultPath } from '#web/parts/submissionPaths.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { openFormPages, type FormPage } from '#web/parts/template/formPages.ts';
 import { plainId } from '#web/relay/plainId.ts';
@@ -49,7 +49,7 @@ const isWorker = ({ viewer }: PaletteStart): boolean =>
 const called = (title: string): string => title.replace(/^\+ /, '');
 
 /** Main sections and account pages available to the user. */
-export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
+export function mainPages(start: PaletteStart): readonly PaletteEntry[] {
   const { viewer } = start;
   if (!viewer) return [];
   const reader = { isWorker: isWorker(start), isOfTeam: viewer.teams.length > 0, hasFigures: viewer.hasFigures };
@@ -66,7 +66,7 @@ export function usualPages(start: PaletteStart): readonly PaletteEntry[] {
 }
 
 /** Pages listed only when their name matches, because there is one set per team and per recent form. */
-export function furtherPages(start: PaletteStart, typed: string): readonly PaletteEntry[] {
+export function searchablePages(start: PaletteStart, typed: string): readonly PaletteEntry[] {
   const { viewer, myTeams, quickKnown } = start;
   const ofOperator = ['applications', 'people', 'audit'] as const;
   const words = typed.split(/\s+/);
@@ -104,14 +104,14 @@ export const entriesOfForms = (forms: readonly FoundForm[]): readonly PaletteEnt
 ];
 
 /** Actions listed only when their name matches, because there is one set per team. */
-export const furtherActions = ({ myTeams }: PaletteStart): readonly PaletteEntry[] =>
+export const searchableActions = ({ myTeams }: PaletteStart): readonly PaletteEntry[] =>
   myTeams.flatMap(({ slug, name, availableActions }) =>
     availableActions.includes('createRole')
       ? [page(`/teams/${slug}/roles/new`, paletteWords.inTeam(called(roleWords.add), name), 'plus', 'create')]
       : [],
   );
 
-export function actionsFor(start: PaletteStart): readonly PaletteEntry[] {
+export function mainActions(start: PaletteStart): readonly PaletteEntry[] {
   const { viewer, myTeams } = start;
   if (!viewer) return [];
   const mayKeepExports = myTeams.some((team) => team.availableActions.includes('createBulkExport'));
@@ -139,7 +139,7 @@ export const entryOfSubmission = (found: Found['submissions'][number], now: Date
     title: paletteWords.number(scopedId, identifier ?? null),
     detail: [templateName, applicant].filter(Boolean).join(' · '),
     mark: <StatusTag kind="submission" status={status} />,
-    to: foundPath(submissionId),
+    to: searchResultPath(submissionId),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recentKey } from '#web/parts/palette/recentKey.ts';
-import { keepPlace, placeIn, recentPlaces } from '#web/parts/palette/recentPlaces.ts';
+import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
+import { recordRecentPlace, recentPlaceIn, recentPlaces } from '#web/parts/palette/recentPlaces.ts';
 
 const id = (last: number): string => `0193b3a4-0000-7000-8000-00000000000${last}`;
 
@@ -22,24 +22,24 @@ test.each([
   ['/workflows/new', null],
   ['/processes', null],
   [`/teams/${id(1)}`, null],
-])('%s belongs to %s', (path, place) => expect(placeIn(path)).toBe(place));
+])('%s belongs to %s', (path, place) => expect(recentPlaceIn(path)).toBe(place));
 
 test('keeps the eight latest places, newest first and without duplicates', () => {
   const store = emptyStore();
-  for (const last of [1, 2, 3, 1, 4, 5, 6, 7, 8, 9]) keepPlace('ann', `/processes/${id(last)}`, store);
-  keepPlace('ann', '/metrics', store);
+  for (const last of [1, 2, 3, 1, 4, 5, 6, 7, 8, 9]) recordRecentPlace('ann', `/processes/${id(last)}`, store);
+  recordRecentPlace('ann', '/metrics', store);
   expect(recentPlaces('ann', store)).toEqual([9, 8, 7, 6, 5, 4, 1, 3].map((last) => `Submission:${id(last)}`));
 });
 
 test('starts empty for another person or unreadable data', () => {
   const store = emptyStore();
-  keepPlace('ann', `/processes/${id(1)}`, store);
+  recordRecentPlace('ann', `/processes/${id(1)}`, store);
   expect(recentPlaces('ben', store)).toEqual([]);
-  keepPlace('ben', `/workflows/${id(2)}`, store);
+  recordRecentPlace('ben', `/workflows/${id(2)}`, store);
   expect(recentPlaces('ben', store)).toEqual([`MasterTemplate:${id(2)}`]);
   expect(recentPlaces('ann', store)).toEqual([]);
   for (const broken of ['{', '[]', '{"of":"ann","ids":3}']) {
-    store.setItem(recentKey, broken);
+    store.setItem(recentPlacesKey, broken);
     expect(recentPlaces('ann', store)).toEqual([]);
   }
 });

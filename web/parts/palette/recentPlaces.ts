@@ -1,4 +1,4 @@
-import { recentKey } from '#web/parts/palette/recentKey.ts';
+import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 
 const most = 8;
 
@@ -14,7 +14,7 @@ const places = [
 ] as const;
 
 /** The submission or form that a path belongs to. */
-export function placeIn(pathname: string): string | null {
+export function recentPlaceIn(pathname: string): string | null {
   for (const [type, pattern] of places) {
     const [, id] = pattern.exec(pathname) ?? [];
     if (id !== undefined) return `${type}:${id}`;
@@ -29,16 +29,16 @@ export function recentPlaces(viewerId: string, store: Pick<Storage, 'getItem'> =
 }
 
 /** Stores IDs only: names come from the server, which checks access each time. */
-export function keepPlace(viewerId: string, pathname: string, store: Storage = localStorage): void {
-  const place = placeIn(pathname);
+export function recordRecentPlace(viewerId: string, pathname: string, store: Storage = localStorage): void {
+  const place = recentPlaceIn(pathname);
   if (place === null) return;
   const ids = [place, ...recentPlaces(viewerId, store).filter((id) => id !== place)].slice(0, most);
-  store.setItem(recentKey, JSON.stringify({ of: viewerId, ids } satisfies Kept));
+  store.setItem(recentPlacesKey, JSON.stringify({ of: viewerId, ids } satisfies Kept));
 }
 
 function keptIn(store: Pick<Storage, 'getItem'>): Kept | null {
   try {
-    const kept = JSON.parse(store.getItem(recentKey) ?? 'null') as Partial<Kept> | null;
+    const kept = JSON.parse(store.getItem(recentPlacesKey) ?? 'null') as Partial<Kept> | null;
     return typeof kept?.of === 'string' && Array.isArray(kept.ids)
       ? { of: kept.of, ids: kept.ids.filter((id) => typeof id === 'string') }
       : null;

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { PaletteFoundQuery } from '#web/__generated__/PaletteFoundQuery.graphql.ts';
-import { createSearches } from '#web/parts/palette/createSearches.ts';
+import { createThrottledSearch } from '#web/parts/palette/createThrottledSearch.ts';
 
 const everyMs = 180;
 const slowMs = 2_000;
@@ -29,9 +29,9 @@ export function usePaletteSearch(typed: string): PaletteSearch {
   const term = typed.trim();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [slowTerm, setSlowTerm] = useState<string | null>(null);
-  const searches = useRef<ReturnType<typeof createSearches<string, PaletteFoundQuery['response']>>>(null);
+  const searches = useRef<ReturnType<typeof createThrottledSearch<string, PaletteFoundQuery['response']>>>(null);
   useEffect(() => {
-    const created = createSearches<string, PaletteFoundQuery['response']>(
+    const created = createThrottledSearch<string, PaletteFoundQuery['response']>(
       (wanted) =>
         fetchQuery<PaletteFoundQuery>(
           environment,

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ReactElement } from 'react';
-import { provideSignIn } from '#web/relay/signInPlace.ts';
+import { registerSignInPrompt } from '#web/relay/signInPrompt.ts';
 
 const SignInAgainDialog = lazy(async () => ({
-  default: await (await import('#web/parts/shell/lateParts.ts')).signInAgainDialog(),
+  default: await (await import('#web/parts/shell/lazyParts.ts')).signInAgainDialog(),
 }));
 
 type Answer = (isSignedIn: boolean) => void;
@@ -15,7 +15,7 @@ interface SignInAgainProps {
 /** Handles requests whose session has expired: one dialog for all waiting requests. */
 export function SignInAgain({ viewerId, email }: SignInAgainProps): ReactElement | null {
   const [waiting, setWaiting] = useState<readonly Answer[]>([]);
-  useEffect(() => provideSignIn(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))), []);
+  useEffect(() => registerSignInPrompt(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))), []);
   const answer: Answer = (isSignedIn) => {
     for (const resolve of waiting) resolve(isSignedIn);
     setWaiting([]);

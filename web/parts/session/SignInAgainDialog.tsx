@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { signInAgainWords, signInWords } from '#messages/account/accountWords.ts';
-import { secondStepWords } from '#messages/account/securityWords.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { secondFactorStepWords } from '#messages/account/securityWords.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
-import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
+import type { SignedInResult } from '#web/parts/session/factors/FactorCodeForm.tsx';
+import { SecondFactorStep, type PendingSignIn } from '#web/parts/session/factors/SecondFactorStep.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -21,24 +21,24 @@ interface SignInAgainDialogProps {
 }
 
 export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDialogProps): ReactElement {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [signIn] = useSignIn();
-  const [step, setStep] = useState<WaitingSignIn | null>(null);
-  const goOn = ({ viewer }: SignedIn): void => {
+  const [step, setStep] = useState<PendingSignIn | null>(null);
+  const goOn = ({ viewer }: SignedInResult): void => {
     if (viewer?.id === viewerId) onAnswer(true);
     else location.reload();
   };
   const form = useForm({
     initial: { password: '' },
     labels: { password: signInWords.password },
-    check: filled('password'),
+    check: requireFields('password'),
     send: ({ password }) => signIn({ input: { email, password } }),
     onDone: (done) => (done.secondStep ? setStep(done.secondStep) : goOn(done)),
   });
   if (step !== null) {
     return (
-      <Dialog title={secondStepWords.title} isOpen onClose={() => onAnswer(false)}>
-        <SecondStep step={step} onDone={goOn} onBack={() => setStep(null)} />
+      <Dialog title={secondFactorStepWords.title} isOpen onClose={() => onAnswer(false)}>
+        <SecondFactorStep step={step} onDone={goOn} onBack={() => setStep(null)} />
       </Dialog>
     );
   }
@@ -49,7 +49,7 @@ export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDial
         <p>
           <strong>{email}</strong>
         </p>
-        <UsernameForManagers email={email} />
+        <UsernameForPasswordManagers email={email} />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <FormActions>
           <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { keepingReferrer, referrerIn, withReferrer } from '#web/parts/session/referrer.ts';
+import { copyReferrer, referrerIn, withReferrer } from '#web/parts/session/referrer.ts';
 
 describe('the referrer', () => {
   test.each([
@@ -32,9 +32,9 @@ describe('the referrer', () => {
 
   it('is kept across links', () => {
     const search = new URLSearchParams('referrer_type=MasterTemplate&referrer_id=7&tab=users');
-    expect(keepingReferrer('/teams/spring/roles/3/edit?tab=settings', search)).toBe(
+    expect(copyReferrer('/teams/spring/roles/3/edit?tab=settings', search)).toBe(
       '/teams/spring/roles/3/edit?tab=settings&referrer_type=MasterTemplate&referrer_id=7',
     );
-    expect(keepingReferrer('/teams/spring/roles', new URLSearchParams())).toBe('/teams/spring/roles');
+    expect(copyReferrer('/teams/spring/roles', new URLSearchParams())).toBe('/teams/spring/roles');
   });
 });

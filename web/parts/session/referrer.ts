@@ -34,7 +34,7 @@ export function withReferrer(path: string, { type, id, from }: Referrer): string
 const names = ['referrer', 'referrer_type', 'referrer_id'] as const;
 
 /** Adds the current referrer to a path. */
-export function keepingReferrer(path: string, search: URLSearchParams): string {
+export function copyReferrer(path: string, search: URLSearchParams): string {
   const [pathname = '', own] = path.split('?');
   const kept = new URLSearchParams(own);
   for (const name of names) {

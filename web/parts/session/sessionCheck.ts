@@ -17,7 +17,7 @@ export function createSessionCheck({ ask, onEnded, now }: SessionCheck): () => P
 }
 
 /** An unreachable server does not mean that the session expired. */
-export async function isLoggedIn(): Promise<boolean> {
+export async function hasSession(): Promise<boolean> {
   try {
     const response = await fetch('/sessions/is_logged_in', { headers: { accept: 'application/json' } });
     if (!response.ok) return true;

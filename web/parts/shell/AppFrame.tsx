@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Outlet } from 'react-router';
-import { TravelLine } from '#web/navigation/TravelLine.tsx';
+import { NavigationProgress } from '#web/navigation/NavigationProgress.tsx';
 import { Flashes } from '#web/ui/Flashes.tsx';
 
 /** Around every page: the flash region and the navigation progress bar. */
 export function AppFrame(): ReactElement {
   return (
     <>
-      <TravelLine />
+      <NavigationProgress />
       <Outlet />
       <Flashes />
     </>

@@ -4,10 +4,10 @@ import { failurePages } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
-import { useAskingTeams } from '#web/parts/shell/askingTeams.ts';
-import { FactorNeeded } from '#web/parts/shell/FactorNeeded.tsx';
+import { useTeamsRequiringFactor } from '#web/parts/shell/factorRequirement.ts';
+import { SecondFactorRequired } from '#web/parts/shell/SecondFactorRequired.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { asRequestError, RequestError } from '#web/relay/requestError.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,10 +19,10 @@ export function FailureScreen(): ReactElement {
   const thrown = useFailure();
   const error = requestErrorOf(thrown);
   const here = useLocation();
-  const asking = useAskingTeams();
+  const asking = useTeamsRequiringFactor();
   if (error.failure === 'signedOut') return <Redirect to={signInPath(here, 'session_ended')} />;
   return waitsForFactor(error, asking) ? (
-    <FactorNeeded teams={asking} />
+    <SecondFactorRequired teams={asking} />
   ) : (
     <Failure kind={error.failure} faultId={error.faultId ?? (error.failure === 'fault' ? faultIdOf(thrown) : null)} />
   );
@@ -33,7 +33,7 @@ const waitsForFactor = ({ failure }: RequestError, asking: readonly string[]): b
   asking.length > 0 && (failure === 'notFound' || failure === 'refused');
 
 /** For when the shell itself failed to render. */
-export function BareFailure(): ReactElement {
+export function ShellFailureScreen(): ReactElement {
   return (
     <PublicShell>
       <FailureScreen />
@@ -53,7 +53,7 @@ interface FailureProps {
 const helpsToTryAgain: ReadonlySet<FailureProps['kind']> = new Set(['tooFast', 'unreachable', 'fault']);
 
 function Failure({ kind, faultId }: FailureProps): ReactElement {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const here = useLocation();
   // Navigating to the same URL runs the queries again and resets the error boundary.
   const retry = (): void => depart().go(here, { replace: true });

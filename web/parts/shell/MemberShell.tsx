@@ -4,25 +4,25 @@ import { Outlet, useLocation } from 'react-router';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import type { MemberShellQuery } from '#web/__generated__/MemberShellQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
-import { ConfirmAgain } from '#web/parts/session/factors/ConfirmAgain.tsx';
+import { IdentityConfirmationPrompt } from '#web/parts/session/factors/IdentityConfirmationPrompt.tsx';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
-import { useSessionWatch } from '#web/parts/session/useSessionWatch.ts';
-import { AskingTeams } from '#web/parts/shell/AskingTeams.tsx';
+import { useSessionCheck } from '#web/parts/session/useSessionCheck.ts';
+import { TeamsRequiringFactor } from '#web/parts/shell/TeamsRequiringFactor.tsx';
 import { Brand } from '#web/parts/shell/Brand.tsx';
-import { PeopleMenu } from '#web/parts/shell/PeopleMenu.tsx';
+import { AccountMenu } from '#web/parts/shell/AccountMenu.tsx';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { UnverifiedNotice } from '#web/parts/shell/UnverifiedNotice.tsx';
-import { useMood } from '#web/parts/shell/useMood.ts';
+import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
 import { TownBrand } from '#web/parts/town/TownBrand.tsx';
-import { followTown, shownTown } from '#web/parts/town/townFace.ts';
+import { onTownBrandingChange, currentTownBranding } from '#web/parts/town/townBranding.ts';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from '#web/parts/shell/Shell.module.css';
 
-const BatchTray = lazy(async () => ({ default: await (await import('#web/parts/shell/lateParts.ts')).batchTray() }));
-const StaffBar = lazy(async () => ({ default: await (await import('#web/parts/shell/lateParts.ts')).staffBar() }));
+const BatchTray = lazy(async () => ({ default: await (await import('#web/parts/shell/lazyParts.ts')).batchTray() }));
+const StaffBar = lazy(async () => ({ default: await (await import('#web/parts/shell/lazyParts.ts')).staffBar() }));
 
 /** Pages about what a resident submitted, which show the team's branding. */
 const isOfOneTown = /^\/(initiated_flows\/|issued_outputs\/|dashboard$)/;
@@ -44,9 +44,9 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
           teams {
             id
           }
-          ...PeopleMenu_viewer
+          ...AccountMenu_viewer
           ...UnverifiedNotice_viewer
-          ...AskingTeams_viewer
+          ...TeamsRequiringFactor_viewer
         }
       }
     `,
@@ -56,11 +56,11 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
   const worksForTown = viewer?.hasOtherForms === true || isOfTeam;
   const isOfTown = viewer?.isGovernment || viewer?.isOperator || worksForTown;
   const isStaff = isOfTown || here.pathname.startsWith('/teams');
-  useMood(isStaff ? 'staff' : 'resident');
-  const shown = useSyncExternalStore(followTown, shownTown);
+  useAudienceStyle(isStaff ? 'staff' : 'resident');
+  const shown = useSyncExternalStore(onTownBrandingChange, currentTownBranding);
   const town = !isStaff && isOfOneTown.test(here.pathname) ? shown : null;
   useTownAccent(town?.color ?? null);
-  useSessionWatch();
+  useSessionCheck();
   if (viewer === null || viewer === undefined) return <Redirect to={signInPath(here)} />;
   const isAboutVerifying = here.pathname === '/users/unverified';
   return (
@@ -82,18 +82,18 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
               <BatchTray />
             </Suspense>
           )}
-          <PeopleMenu viewer={viewer} />
+          <AccountMenu viewer={viewer} />
         </div>
       </header>
       <main id="content" className={isStaff ? styles.wide : styles.column}>
         {!isAboutVerifying && <UnverifiedNotice viewer={viewer} />}
-        <AskingTeams viewer={viewer}>
+        <TeamsRequiringFactor viewer={viewer}>
           <Outlet />
-        </AskingTeams>
+        </TeamsRequiringFactor>
       </main>
       {!isStaff && <ProductFooter />}
       <SignInAgain viewerId={viewer.id} email={viewer.email} />
-      <ConfirmAgain />
+      <IdentityConfirmationPrompt />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import { Brand } from '#web/parts/shell/Brand.tsx';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
-import { useMood } from '#web/parts/shell/useMood.ts';
+import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from '#web/parts/shell/Shell.module.css';
 
@@ -13,7 +13,7 @@ interface PublicShellProps {
 
 /** Around pages that need neither sign-in nor data. */
 export function PublicShell({ children = <Outlet /> }: PublicShellProps): ReactElement {
-  useMood('resident');
+  useAudienceStyle('resident');
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { shellWords } from '#messages/shell/shellWords.ts';
-import { tabsFor, type TabReader } from '#web/parts/shell/staffTabs.ts';
+import { tabsFor, type TabViewer } from '#web/parts/shell/staffTabs.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import styles from '#web/parts/shell/StaffTabs.module.css';
 
 /** Main sections as tabs. In a narrow window they collapse into a menu. */
-export function StaffTabs({ reader }: { readonly reader: TabReader }): ReactElement {
+export function StaffTabs({ reader }: { readonly reader: TabViewer }): ReactElement {
   const { pathname } = useLocation();
   const tabs = tabsFor(reader);
   return (

@@ -6,10 +6,10 @@ import { shellWords } from '#messages/shell/shellWords.ts';
 import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graphql.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
-import { useMood } from '#web/parts/shell/useMood.ts';
-import { TeamMark } from '#web/parts/TeamMark.tsx';
+import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
+import { TeamMonogram } from '#web/parts/TeamMonogram.tsx';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
-import { useTownFace } from '#web/parts/town/useTownFace.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
 import styles from '#web/parts/shell/TownShell.module.css';
 
@@ -21,27 +21,27 @@ interface TownShellProps {
 
 /** Around a team's public pages, which carry the team's branding. */
 export function TownShell({ team: key, isSignedIn, children }: TownShellProps): ReactElement {
-  useMood('resident');
+  useAudienceStyle('resident');
   const here = useLocation();
   const team = useFragment(
     graphql`
       fragment TownShell_team on Team {
         name
         color
-        ...TeamMark_team
-        ...useTownFace_team
+        ...TeamMonogram_team
+        ...useTownBranding_team
       }
     `,
     key,
   );
-  useTownFace(team);
+  useTownBranding(team);
   useTownAccent(team.color);
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
       <header className={styles.bar} data-chrome="">
         <span className={styles.town}>
-          <TeamMark team={team} />
+          <TeamMonogram team={team} />
           <span className={styles.name}>{team.name}</span>
         </span>
         {isSignedIn ? (

@@ -9,7 +9,7 @@ import styles from '#web/parts/shell/UnverifiedNotice.module.css';
 
 // Lazy, because most users have verified their email.
 const SendVerificationAgain = lazy(async () => ({
-  default: (await import('#web/parts/session/SendVerificationAgain.tsx')).SendVerificationAgain,
+  default: (await import('#web/parts/session/ResendVerificationEmail.tsx')).ResendVerificationEmail,
 }));
 
 interface UnverifiedNoticeProps {

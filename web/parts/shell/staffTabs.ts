@@ -1,6 +1,6 @@
 import { shellWords } from '#messages/shell/shellWords.ts';
 
-export interface TabReader {
+export interface TabViewer {
   /** on a team, or assigned or assignable to work */
   readonly isWorker: boolean;
   readonly isOfTeam: boolean;
@@ -14,7 +14,7 @@ interface StaffTab {
   /** paths for which the tab is current */
   readonly covers: RegExp;
   /** who sees the tab; all staff if omitted */
-  readonly isFor?: keyof TabReader;
+  readonly isFor?: keyof TabViewer;
 }
 
 /** Staff sections in tab order. */
@@ -58,5 +58,5 @@ export const staffTabs: readonly StaffTab[] = [
   },
 ];
 
-export const tabsFor = (reader: TabReader): readonly StaffTab[] =>
+export const tabsFor = (reader: TabViewer): readonly StaffTab[] =>
   staffTabs.filter(({ isFor }) => isFor === undefined || reader[isFor]);

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import SignaturePad from 'signature_pad';
 import { signatureSize } from '#domain/submission/signature.ts';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
-import { fittedStrokes } from '#web/parts/signature/fittedStrokes.ts';
+import { fitStrokes } from '#web/parts/signature/fitStrokes.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/parts/signature/DrawingPad.module.css';
 
@@ -94,7 +94,7 @@ function imageOf(element: HTMLCanvasElement, pad: SignaturePad): string {
   sheet.width = signatureSize.width;
   sheet.height = signatureSize.height;
   const copy = new SignaturePad(sheet, { backgroundColor: paper, penColor: ink });
-  copy.fromData(fittedStrokes(pad.toData(), element.getBoundingClientRect()));
+  copy.fromData(fitStrokes(pad.toData(), element.getBoundingClientRect()));
   const image = copy.toDataURL('image/png');
   copy.off();
   return image;

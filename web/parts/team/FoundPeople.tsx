@@ -3,11 +3,11 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import type { FoundPeopleQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { FoundOutsiders } from '#web/parts/team/FoundOutsiders.tsx';
 import { FoundRow } from '#web/parts/team/FoundRow.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
-import type { PickingWords } from '#web/parts/team/PickingWords.ts';
+import type { PickerWords } from '#web/parts/team/PickerWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -17,7 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/parts/team/FoundPeople.module.css';
 
-export interface Picking {
+export interface PeoplePickerProps {
   /** people already added, by plain ids */
   readonly present: ReadonlySet<string>;
   /** takes the id of a User, or of a Role where roles are found */
@@ -31,7 +31,7 @@ export interface Picking {
   /** people outside your teams are counted, and shown on request */
   readonly hasOutsiders?: boolean;
   /** what adding someone is called here, where it isn't "Add" */
-  readonly words?: PickingWords;
+  readonly words?: PickerWords;
   /** residents with an account are shown, for staff who add applicants */
   readonly hasResidents?: boolean;
   /** adds an outsider by email, where an id alone may not add them (decision 0012) */
@@ -44,7 +44,7 @@ interface Invited {
 }
 
 type FoundPeopleProps = ScreenProps<FoundPeopleQuery> &
-  Picking & {
+  PeoplePickerProps & {
     /** counts retries, so that a failed search is not answered from what is cached */
     readonly attempt: number;
   };
@@ -88,7 +88,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
   );
   const { present, add, invite, nobody, words = peoplePickerWords } = picking;
   const [isShowingAll, showAll] = useState(false);
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const adding = useAction(
     ({ id, name, email }: { id: string; name: string; email?: string | undefined }) =>
       invite && email !== undefined ? invite({ name, email }, keyFor(id)) : add(id, keyFor(id)),

@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PickingWords } from '#web/parts/team/PickingWords.ts';
+import type { PickerWords } from '#web/parts/team/PickerWords.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/parts/team/FoundPeople.module.css';
 
 export interface FoundRowButton {
   readonly name: string;
-  readonly words: PickingWords;
+  readonly words: PickerWords;
   readonly isPending: boolean;
   readonly isPresent: boolean;
   readonly onAdd: () => void;

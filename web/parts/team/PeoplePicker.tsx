@@ -4,14 +4,14 @@ import { searchMinLength } from '#domain/kernel/text.ts';
 import { peoplePickerWords } from '#messages/team/peoplePickerWords.ts';
 import FoundPeopleQuery, { type FoundPeopleQuery as FoundQuery } from '#web/__generated__/FoundPeopleQuery.graphql.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
-import { FoundPeople, type Picking } from '#web/parts/team/FoundPeople.tsx';
+import { FoundPeople, type PeoplePickerProps } from '#web/parts/team/FoundPeople.tsx';
 import { SearchFailure } from '#web/parts/team/SearchFailure.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 const peopleDebounceMs = 333;
 const rolesDebounceMs = 500;
 
-const hintOf = ({ hasRoles = false, hasResidents = false }: Picking): string => {
+const hintOf = ({ hasRoles = false, hasResidents = false }: PeoplePickerProps): string => {
   if (hasResidents) return peoplePickerWords.searchWithResidentsHint;
   return hasRoles ? peoplePickerWords.searchWithRolesHint : peoplePickerWords.searchHint;
 };
@@ -20,7 +20,7 @@ const hintOf = ({ hasRoles = false, hasResidents = false }: Picking): string => 
  * Finds people of the reader's teams, and roles, people outside them or residents where they can be picked, and adds them one
  * at a time. A failed search keeps the page and what is typed in it.
  */
-export function PeoplePicker(picking: Picking): ReactElement {
+export function PeoplePicker(picking: PeoplePickerProps): ReactElement {
   const { submissionId = null, teamId = null, hasRoles = false, hasOutsiders = false } = picking;
   const { hasResidents = false } = picking;
   const id = useId();

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
+import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
 import { plainTextOf } from '#web/parts/template/plainTextOf.ts';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -23,7 +23,7 @@ export function SavedRichText({ label, hint, value, save }: SavedRichTextProps):
   return (
     <div>
       <RichTextField {...field} hint={hint} isOptional />
-      {clash && <ClashChoice {...clash} theirs={plainTextOf(clash.theirs)} />}
+      {clash && <TextConflictChoice {...clash} theirs={plainTextOf(clash.theirs)} />}
     </div>
   );
 }

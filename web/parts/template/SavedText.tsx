@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
+import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -32,7 +32,7 @@ export function SavedText({ id, label, value, save, ...looks }: SavedTextProps):
   return (
     <div>
       <TextField {...field} id={id ?? field.id} {...looks} />
-      {clash && <ClashChoice {...clash} />}
+      {clash && <TextConflictChoice {...clash} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
+import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -21,7 +21,7 @@ export function SavedTextArea({ label, value, save, ...looks }: SavedTextAreaPro
   return (
     <div>
       <TextArea {...field} {...looks} isOptional />
-      {clash && <ClashChoice {...clash} />}
+      {clash && <TextConflictChoice {...clash} />}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { oneLine } from '#domain/kernel/text.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { afterSaving } from '#web/parts/template/afterSaving.ts';
-import { markFailed, markSaved, markUnsaved } from '#web/parts/template/saveState.ts';
+import { markFailed, markSaved, markUnsaved } from '#web/parts/template/draftSaveState.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 
@@ -20,7 +20,7 @@ interface SavedValue<Value> {
 }
 
 /** Conflicting edits by two people, to choose from. */
-export interface Clash<Value> {
+export interface TextConflict<Value> {
   readonly theirs: Value;
   readonly choose: (whose: 'mine' | 'theirs') => void;
 }
@@ -35,7 +35,7 @@ export function useSavedValue<Value extends string | boolean>({
   value,
   save,
   isTyped = typeof value === 'string',
-}: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: Clash<Value> | null } {
+}: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: TextConflict<Value> | null } {
   const id = useId();
   const [own, showOwn] = useState<Value | null>(null);
   /**
@@ -75,7 +75,7 @@ export function useSavedValue<Value extends string | boolean>({
     const outcome = await newest.current.save(wanted, seen.current);
     isSending.current = false;
     const sentence = outcomeSentence(outcome);
-    setError(sentence === null ? null : sentenceAbout(label, sentence));
+    setError(sentence === null ? null : labeledSentence(label, sentence));
     if (outcome.kind === 'done') seen.current = wanted;
     switch (afterSaving(outcome, { isTyped, hasNewer: newest.current.own !== wanted })) {
       case 'offerRetry':

@@ -12,7 +12,7 @@ const longestPath = 200;
 const emailSettings = () => import('#web/screens/Account/EmailSettings/emailSettingsQuery.ts');
 
 /** Sign-in, sign-up, and similar pages. Sign-in and sign-up render their form without a query. */
-export const entranceRoutes: RouteObject[] = [
+export const signInRoutes: RouteObject[] = [
   screenRoute(
     '/users/sign_in',
     async () => (await import('#web/screens/Account/SignIn/SignInScreen.tsx')).SignInScreen,

@@ -3,15 +3,15 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import type { ExportList_query$key } from '#web/__generated__/ExportList_query.graphql.ts';
 import ExportListMore, { type ExportListMoreQuery } from '#web/__generated__/ExportListMoreQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { rowsAgain } from '#web/relay/rowsAgain.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { ExportTable } from '#web/screens/Exports/ExportTable.tsx';
 import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import styles from '#web/screens/Exports/Exports.module.css';
+import styles from '#web/parts/export/Exports.module.css';
 
 const page = 20;
 
@@ -40,7 +40,7 @@ export function ExportList({ exports: key }: { readonly exports: ExportList_quer
   const rows = data.exports.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
   useLiveExports({ shown: rows.map(({ id }) => id), isLoadingNext }, () =>
-    askAgain<ExportListMoreQuery>(environment, ExportListMore, { count: rowsAgain(rows.length, page), cursor: null }),
+    refetchQuery<ExportListMoreQuery>(environment, ExportListMore, { count: refetchRowCount(rows.length, page), cursor: null }),
   );
   if (rows.length === 0) {
     return (

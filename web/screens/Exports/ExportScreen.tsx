@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import ExportScreenNode, { type ExportScreenQuery } from '#web/__generated__/ExportScreenQuery.graphql.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
-import { askAgain } from '#web/relay/askAgain.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ExportTable } from '#web/screens/Exports/ExportTable.tsx';
 import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
@@ -33,7 +33,7 @@ export function ExportScreen({ query }: ScreenProps<ExportScreenQuery>): ReactEl
   );
   const { id } = query.variables;
   const environment = useRelayEnvironment();
-  useLiveExports({ shown: [id] }, () => askAgain<ExportScreenQuery>(environment, ExportScreenNode, { id }));
+  useLiveExports({ shown: [id] }, () => refetchQuery<ExportScreenQuery>(environment, ExportScreenNode, { id }));
   const shown = node?.export;
   if (!shown) return <NotFoundScreen />;
   const { name, status, withheldBecause } = shown;

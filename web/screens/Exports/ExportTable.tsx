@@ -8,7 +8,7 @@ import type {
   ExportTable_exports$data,
   ExportTable_exports$key,
 } from '#web/__generated__/ExportTable_exports.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { CancelExport } from '#web/screens/Exports/CancelExport.tsx';
 import { RemoveExport } from '#web/screens/Exports/RemoveExport.tsx';
@@ -18,7 +18,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import styles from '#web/screens/Exports/Exports.module.css';
+import styles from '#web/parts/export/Exports.module.css';
 
 interface ExportTableProps {
   readonly exports: ExportTable_exports$key;
@@ -62,7 +62,7 @@ export function ExportTable({ exports: key, timeZone }: ExportTableProps): React
     {
       id: 'date',
       title: exportsPageWords.date,
-      cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} />,
     },
     {
       id: 'actions',

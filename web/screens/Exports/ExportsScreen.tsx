@@ -6,7 +6,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { ExportList } from '#web/screens/Exports/ExportList.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import styles from '#web/screens/Exports/Exports.module.css';
+import styles from '#web/parts/export/Exports.module.css';
 
 export function ExportsScreen({ query }: ScreenProps<ExportsScreenQuery>): ReactElement {
   const data = usePreloadedQuery<ExportsScreenQuery>(

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { exportsPageWords, newExportWords } from '#messages/lists/exportsPageWords.ts';
 import type { NewExportScreenQuery } from '#web/__generated__/NewExportScreenQuery.graphql.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { NewExportForm } from '#web/screens/Exports/NewExportForm.tsx';
+import { NewExportForm } from '#web/parts/export/NewExportForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';

@@ -31,20 +31,20 @@ export const exportRoutes = (within: (children: RouteObject[]) => RouteObject): 
     relayRoute({
       path: '/batch_export_templates',
       parameters: async () => (await queries()).BulkExportsParameters,
-      screen: async () => (await import('#web/screens/BulkExports/BulkExportsScreen.tsx')).BulkExportsScreen,
+      screen: async () => (await import('#web/screens/Exports/BulkExports/BulkExportsScreen.tsx')).BulkExportsScreen,
       skeleton: <TableSkeleton rows={4} />,
     }),
     relayRoute({
       path: '/batch_export_templates/new',
       parameters: async () => (await queries()).NewBulkExportParameters,
-      screen: async () => (await import('#web/screens/BulkExports/NewBulkExportScreen.tsx')).NewBulkExportScreen,
+      screen: async () => (await import('#web/screens/Exports/BulkExports/NewBulkExportScreen.tsx')).NewBulkExportScreen,
       skeleton: <FormSkeleton fields={5} />,
     }),
     relayRoute({
       path: '/batch_export_templates/:bulkExportId/edit',
       parameters: async () => (await queries()).EditBulkExportParameters,
       variables: ({ params }) => ({ id: `BulkExport:${params['bulkExportId'] ?? ''}` }),
-      screen: async () => (await import('#web/screens/BulkExports/EditBulkExportScreen.tsx')).EditBulkExportScreen,
+      screen: async () => (await import('#web/screens/Exports/BulkExports/EditBulkExportScreen.tsx')).EditBulkExportScreen,
       skeleton: <FormSkeleton fields={5} />,
     }),
   ]),

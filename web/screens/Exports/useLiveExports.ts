@@ -3,7 +3,7 @@
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
 import type { useLiveExportsSubscription } from '#web/__generated__/useLiveExportsSubscription.graphql.ts';
-import { useLive } from '#web/relay/useLive.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 
 interface Shown {
   readonly shown: readonly string[];
@@ -12,7 +12,7 @@ interface Shown {
 
 /** Progress arrives in the event itself; `look` refetches when an export was added or removed. */
 export function useLiveExports({ shown, isLoadingNext = false }: Shown, look: () => Observable<unknown>): void {
-  useLive<useLiveExportsSubscription>({
+  useLiveUpdates<useLiveExportsSubscription>({
     subscription: graphql`
       subscription useLiveExportsSubscription($after: String) {
         exportsChanged(after: $after) {

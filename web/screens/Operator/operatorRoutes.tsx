@@ -10,7 +10,7 @@ const pages: RouteObject[] = [
     index: true,
     parameters: async () => (await queries()).OperatedTeamsParameters,
     variables: ({ search }) => ({ search: search.get('search') }),
-    screen: async () => (await import('#web/screens/Operator/Teams/OperatedTeamsScreen.tsx')).OperatedTeamsScreen,
+    screen: async () => (await import('#web/screens/Operator/Teams/OperatorTeamsScreen.tsx')).OperatorTeamsScreen,
     skeleton: <TableSkeleton rows={6} />,
   }),
   relayRoute({
@@ -23,7 +23,7 @@ const pages: RouteObject[] = [
     path: 'people',
     parameters: async () => (await queries()).OperatedPeopleParameters,
     variables: ({ search }) => ({ term: search.get('term') ?? '' }),
-    screen: async () => (await import('#web/screens/Operator/People/OperatedPeopleScreen.tsx')).OperatedPeopleScreen,
+    screen: async () => (await import('#web/screens/Operator/People/OperatorPeopleScreen.tsx')).OperatorPeopleScreen,
     skeleton: <TableSkeleton rows={3} />,
   }),
   relayRoute({

@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { outputWords } from '#messages/output/outputWords.ts';
 import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
 import OutputScreenNode, { type OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { OutputActions } from '#web/screens/Outputs/OutputActions.tsx';
 import { OutputDates } from '#web/screens/Outputs/OutputDates.tsx';
-import { Paper } from '#web/screens/Outputs/Paper.tsx';
+import { OutputDocument } from '#web/screens/Outputs/OutputDocument.tsx';
 import { Renewal } from '#web/screens/Outputs/Renewal.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Outputs/OutputPage.module.css';
@@ -53,7 +53,7 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
             customId
           }
         }
-        ...Paper_output
+        ...OutputDocument_output
         ...Renewal_output
         ...OutputDates_output
         ...OutputActions_output
@@ -64,7 +64,7 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
   const { id, name, status, issuedAt, expiresAt, submission, originalOutput } = output;
   const environment = useRelayEnvironment();
   useSubmissionChanges(submission?.id ?? null, () =>
-    askAgain<OutputScreenQuery>(environment, OutputScreenNode, { id }),
+    refetchQuery<OutputScreenQuery>(environment, OutputScreenNode, { id }),
   );
   const number = submission && (submission.customId ?? String(submission.scopedId));
   const renewed = originalOutput?.submission;
@@ -73,15 +73,15 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
       <PageTitle within={submission?.team.name ?? ''} note={submission?.team.name}>
         {name}
       </PageTitle>
-      <Facts
+      <DescriptionList
         facts={[
           [outputWords.status, <StatusTag key="status" kind="output" status={status} />],
           ...(issuedAt
-            ? [[outputWords.issued, <Moment key="issued" at={issuedAt} timeZone={timeZone} />] as const]
+            ? [[outputWords.issued, <RelativeTime key="issued" at={issuedAt} timeZone={timeZone} />] as const]
             : []),
           [
             outputWords.expires,
-            expiresAt ? <Moment key="expires" at={expiresAt} timeZone={timeZone} /> : outputWords.forEver,
+            expiresAt ? <RelativeTime key="expires" at={expiresAt} timeZone={timeZone} /> : outputWords.forEver,
           ],
           ...(submission && number
             ? [
@@ -106,7 +106,7 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
         ]}
       />
       <Card title={outputWords.paper} isTitleHidden>
-        <Paper output={output} />
+        <OutputDocument output={output} />
       </Card>
       <Renewal output={output} />
       {submission && <OutputDates output={output} timeZone={submission.team.timeZone} />}

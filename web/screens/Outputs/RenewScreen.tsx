@@ -5,7 +5,7 @@ import type { RenewScreen_output$key } from '#web/__generated__/RenewScreen_outp
 import type { RenewScreenQuery } from '#web/__generated__/RenewScreenQuery.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
-import { launchedPath, outputPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { launchedSubmissionPath, outputPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { useRenewOutput } from '#web/screens/Outputs/useRenewOutput.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -58,7 +58,7 @@ function RenewPage({ output }: { readonly output: RenewScreen_output$key }): Rea
   const [renew] = useRenewOutput();
   const renewing = useAction(
     (_id: string) => renew({ input: { issuedOutputId: id } }),
-    (done, _id, { go }) => go(launchedPath(done.submission.id), { replace: true }),
+    (done, _id, { go }) => go(launchedSubmissionPath(done.submission.id), { replace: true }),
   );
   return (
     <div className={styles.page}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '#domain/kernel/moments.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
 import { renewWords } from '#messages/filling/renewWords.ts';
 import { outputWords } from '#messages/output/outputWords.ts';
 import type { Renewal_output$key } from '#web/__generated__/Renewal_output.graphql.ts';

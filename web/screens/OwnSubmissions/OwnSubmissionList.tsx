@@ -8,10 +8,10 @@ import type {
   OwnSubmissionList_viewer$key,
 } from '#web/__generated__/OwnSubmissionList_viewer.graphql.ts';
 import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissionListMoreQuery.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { RenewLinks } from '#web/parts/RenewLinks.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
-import { useTownFace } from '#web/parts/town/useTownFace.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -59,7 +59,7 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
   {
     id: 'started',
     title: ownSubmissionsWords.started,
-    cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+    cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} />,
   },
   {
     id: 'status',
@@ -110,7 +110,7 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
               team {
                 id
                 name
-                ...useTownFace_team
+                ...useTownBranding_team
               }
               isApplicantsTurn
               whatNext {
@@ -139,7 +139,7 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
   const now = useNow();
   const [first] = rows;
   const isOfOne = rows.every(({ team }) => team.id === first?.team.id);
-  useTownFace(isOfOne && first ? first.team : null);
+  useTownBranding(isOfOne && first ? first.team : null);
   if (rows.length === 0) {
     return (
       <EmptyState drawing="paper" title={ownSubmissionsWords.emptyTitle}>

@@ -4,7 +4,7 @@ import { cloneWords } from '#messages/form/cloneWords.ts';
 import { formActionsWords, newFormWords } from '#messages/form/formWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import type { CloneFormQuery } from '#web/__generated__/CloneFormQuery.graphql.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useCloneForm } from '#web/screens/PublicForm/useCloneForm.ts';
@@ -50,7 +50,7 @@ function IntoTeam({ versionId, teams, onClose }: IntoTeamProps): ReactElement {
   const form = useForm({
     initial: { teamId: only?.id ?? '' },
     labels: { teamId: formActionsWords.team },
-    check: filled('teamId'),
+    check: requireFields('teamId'),
     send: ({ teamId }, idempotencyKey) => cloneForm({ input: { flowTemplateId: versionId, teamId, idempotencyKey } }),
     onDone: ({ masterTemplate }, _values, { go }) => {
       flash(formActionsWords.duplicated(masterTemplate.name));

@@ -9,7 +9,7 @@ import styles from '#web/screens/PublicForm/FormTabs.module.css';
 
 // Lazy, because residents don't need it.
 const MoreOfForm = lazy(async () => ({
-  default: (await import('#web/screens/PublicForm/MoreOfForm.tsx')).MoreOfForm,
+  default: (await import('#web/screens/PublicForm/GovernmentStaffActions.tsx')).GovernmentStaffActions,
 }));
 
 /** Tabs of a form's public pages, without empty ones. */
@@ -27,7 +27,7 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
         hasPublicStatistics
         hasPublicRecords
         availableActions
-        ...MoreOfForm_form
+        ...GovernmentStaffActions_form
       }
     `,
     props.form,

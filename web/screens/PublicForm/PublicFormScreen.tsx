@@ -11,7 +11,7 @@ import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
 import { StepBreakdown } from '#web/screens/PublicForm/StepBreakdown.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/PublicFormScreen.module.css';
@@ -83,7 +83,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
       <FormTabs form={form} />
       {description && <SafeHtml html={description} />}
       <StartForm form={form} isSignedIn={Boolean(viewer)} />
-      <Facts
+      <DescriptionList
         facts={[
           ...(time ? [[publicFormWords.typicalTime, time] as const] : []),
           [publicFormWords.cost, isOpen && paid ? publicFormWords.lately(cost, paid) : cost],

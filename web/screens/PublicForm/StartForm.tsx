@@ -4,8 +4,8 @@ import { Link, useLocation } from 'react-router';
 import { launchWords } from '#messages/filling/launchWords.ts';
 import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { askForLaunch } from '#web/parts/launchDraft.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { requestLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -19,7 +19,7 @@ interface StartFormProps {
 
 /** The Start button, or why the form can't be started now. */
 export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactElement {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const failure = launchFailure(useLocation().state);
   const form = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
     key,
   );
   const start = (): void => {
-    askForLaunch(form.id);
+    requestLaunch(form.id);
     depart().go(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
   };
   if (form.status === 'archived') {

@@ -9,14 +9,14 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { Figure } from '#web/screens/Metrics/Figure.tsx';
-import { LaunchBars } from '#web/screens/Metrics/LaunchBars.tsx';
+import { Figure } from '#web/charts/Figure.tsx';
+import { LaunchChart } from '#web/charts/LaunchChart.tsx';
 import { costRange } from '#web/screens/PublicForm/costSentence.ts';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { Visualizer } from '#web/screens/PublicForm/Visualizer.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import styles from '#web/screens/Metrics/Metrics.module.css';
+import styles from '#web/charts/charts.module.css';
 
 /** A form's public statistics and answers. */
 export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElement {
@@ -42,7 +42,7 @@ export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElem
             lowestCostCents
             highestCostCents
             launches {
-              ...LaunchBars_launches
+              ...LaunchChart_launches
             }
           }
           publishedVersion {
@@ -95,7 +95,7 @@ export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElem
             )}
             {cost && <Figure name={statisticsWords.cost} value={cost} note={statisticsWords.costsNote} />}
           </ul>
-          <LaunchBars launches={statistics.launches} />
+          <LaunchChart launches={statistics.launches} />
           {publishedVersion && <Visualizer version={publishedVersion} />}
         </section>
       )}

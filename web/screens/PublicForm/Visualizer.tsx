@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { isVisualizable } from '#domain/metrics/answerFigures.ts';
 import { visualizerWords as words } from '#messages/form/visualizerWords.ts';
 import type { Visualizer_version$key } from '#web/__generated__/Visualizer_version.graphql.ts';
-import { FieldFigures } from '#web/screens/PublicForm/FieldFigures.tsx';
+import { FieldChart } from '#web/screens/PublicForm/FieldChart.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { LoadingRegion, Skeleton } from '#web/ui/Skeleton.tsx';
 import styles from '#web/screens/PublicForm/Visualizer.module.css';
@@ -81,7 +81,7 @@ export function Visualizer({ version }: { readonly version: Visualizer_version$k
                 </LoadingRegion>
               }
             >
-              <FieldFigures fieldId={field.id} isMoney={field.dataType === 'money'} name={field.name ?? words.field} />
+              <FieldChart fieldId={field.id} isMoney={field.dataType === 'money'} name={field.name ?? words.field} />
             </Suspense>
           ) : (
             <p>{words.notSupported}</p>

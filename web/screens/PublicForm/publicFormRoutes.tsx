@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import FaqsParameters from '#web/__generated__/FaqsScreenQuery$parameters.ts';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
-import RecordsParameters from '#web/__generated__/RecordsScreenQuery$parameters.ts';
+import RecordsParameters from '#web/__generated__/PublicRecordsScreenQuery$parameters.ts';
 import StatsParameters from '#web/__generated__/StatsScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute, type Place } from '#web/relay/route.tsx';
@@ -48,7 +48,7 @@ export const publicFormRoutes: RouteObject[] = [
       term: place.search.get('q') ?? '',
       skip: (pageIn(place.search.get('page')) - 1) * recordsOnPage,
     }),
-    screen: async () => (await import('#web/screens/PublicForm/RecordsScreen.tsx')).RecordsScreen,
+    screen: async () => (await import('#web/screens/PublicForm/PublicRecordsScreen.tsx')).PublicRecordsScreen,
     skeleton: <TownShellSkeleton fields={2} />,
     isKept: true,
   }),
@@ -56,7 +56,7 @@ export const publicFormRoutes: RouteObject[] = [
     path: '/:teamSlug/:formSlug/launch/:page?',
     parameters: LaunchParameters,
     variables: atAddress,
-    screen: async () => (await import('#web/screens/Launch/LaunchScreen.tsx')).LaunchScreen,
+    screen: async () => (await import('#web/screens/PublicForm/Launch/LaunchScreen.tsx')).LaunchScreen,
     skeleton: <TownShellSkeleton fields={1} />,
   }),
 ];

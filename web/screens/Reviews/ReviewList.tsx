@@ -4,15 +4,15 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewList_query$key } from '#web/__generated__/ReviewList_query.graphql.ts';
 import ReviewListMore, { type ReviewListMoreQuery } from '#web/__generated__/ReviewListMoreQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { useLiveList } from '#web/lists/useLiveList.ts';
 import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
 import { ReviewTable } from '#web/screens/Reviews/ReviewTable.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import styles from '#web/screens/Dashboard/SubmissionList.module.css';
+import styles from '#web/lists/List.module.css';
 
 const page = 20;
 
@@ -40,8 +40,8 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
   const environment = useRelayEnvironment();
   const [hasFailed, setFailed] = useState(false);
   const { edges, totalCount } = data.reviewRows;
-  const lookAt = (count: number) => askAgain<ReviewListMoreQuery>(environment, ReviewListMore, { count, cursor: null });
-  useLiveSubmissions(lookAt, { rows: edges.length, isLoadingNext });
+  const lookAt = (count: number) => refetchQuery<ReviewListMoreQuery>(environment, ReviewListMore, { count, cursor: null });
+  useLiveList(lookAt, { rows: edges.length, isLoadingNext });
   if (edges.length === 0) {
     return (
       <>

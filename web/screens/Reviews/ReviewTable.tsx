@@ -7,8 +7,8 @@ import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewTable_rows$data, ReviewTable_rows$key } from '#web/__generated__/ReviewTable_rows.graphql.ts';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { Applicant, CurrentStep, SubmissionName } from '#web/screens/Dashboard/SubmissionCells.tsx';
-import { When } from '#web/screens/Dashboard/When.tsx';
+import { ApplicantCell, CurrentStepCell, SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
+import { ListTime } from '#web/lists/ListTime.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
@@ -48,7 +48,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       id: 'id',
       title: submissionListWords.id,
       cell: ({ id, submissionId, reviewStepId, scopedId, identifier, isRenewal, isUnpaid }) => (
-        <SubmissionName
+        <SubmissionNameCell
           path={reviewStepId ? reviewPath(submissionId, reviewStepId) : null}
           number={scopedId}
           identifier={identifier ?? null}
@@ -69,14 +69,14 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       size: 's',
       from: 'wide',
       title: submissionListWords.applicant,
-      cell: ({ applicant, applicantsCount }) => <Applicant name={applicant ?? null} others={applicantsCount - 1} />,
+      cell: ({ applicant, applicantsCount }) => <ApplicantCell name={applicant ?? null} others={applicantsCount - 1} />,
     },
     {
       id: 'step',
       size: 'l',
       title: submissionListWords.step,
       cell: ({ currentStepName, currentStepSince }) => (
-        <CurrentStep name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
+        <CurrentStepCell name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />
       ),
     },
     {
@@ -91,7 +91,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       id: 'due',
       size: 'xs',
       title: reviewListWords.due,
-      cell: ({ dueAt }) => (dueAt ? <When at={dueAt} now={now} timeZone={timeZone} /> : submissionListWords.nothing),
+      cell: ({ dueAt }) => (dueAt ? <ListTime at={dueAt} now={now} timeZone={timeZone} /> : submissionListWords.nothing),
     },
   ];
   return (

@@ -5,7 +5,7 @@ import type { ApplicantViewScreenQuery } from '#web/__generated__/ApplicantViewS
 import SubmissionScreenNode, { type SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
-import { createApplicantView } from '#web/relay/createApplicantView.ts';
+import { createApplicantEnvironment } from '#web/relay/createApplicantEnvironment.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { SubmissionScreen } from '#web/screens/Submission/SubmissionScreen.tsx';
 import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
@@ -31,7 +31,7 @@ export function ApplicantViewScreen({ query }: ScreenProps<ApplicantViewScreenQu
 }
 
 function ApplicantView({ submissionId: id }: { readonly submissionId: string }): ReactElement {
-  const [view] = useState(createApplicantView);
+  const [view] = useState(createApplicantEnvironment);
   return (
     <>
       <div className={styles.bar}>

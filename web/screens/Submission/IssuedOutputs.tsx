@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { submissionEndWords } from '#messages/filling/submissionEndWords.ts';
-import { outputMessages } from '#messages/output/outputMessages.ts';
+import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
 import type { IssuedOutputs_submission$key } from '#web/__generated__/IssuedOutputs_submission.graphql.ts';
-import { ShortName } from '#web/parts/ShortName.tsx';
+import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -43,7 +43,7 @@ export function IssuedOutputs({
         {issuedOutputs.map(({ id, name, status, state, downloadUrl, failureMessage }) => (
           <li key={id} className={styles.output}>
             <Link className={styles.name} to={outputPath(id)}>
-              <ShortName name={name} of="outputName" />
+              <TruncatedName name={name} of="outputName" />
             </Link>
             <StatusTag kind="output" status={status} />
             {downloadUrl !== null && (
@@ -56,7 +56,7 @@ export function IssuedOutputs({
                 <Spinner /> {submissionEndWords.generating(name)}
               </output>
             )}
-            {state === 'failed' && <Alert tone="danger">{failureMessage ?? outputMessages.failed}</Alert>}
+            {state === 'failed' && <Alert tone="danger">{failureMessage ?? issuedDocumentWords.failed}</Alert>}
           </li>
         ))}
       </ul>

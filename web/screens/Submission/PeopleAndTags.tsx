@@ -5,7 +5,7 @@ import type { PeopleAndTagsQuery } from '#web/__generated__/PeopleAndTagsQuery.g
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { Assignees } from '#web/screens/Submission/panels/access/Assignees.tsx';
 import { SubmissionTags } from '#web/screens/Submission/tags/SubmissionTags.tsx';
-import styles from '#web/screens/Submission/SubmissionFacts.module.css';
+import styles from '#web/screens/Submission/embed/SubmissionFacts.module.css';
 
 const query = graphql`
   query PeopleAndTagsQuery($id: ID!) {

@@ -25,7 +25,7 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
         ... on SignStepPayload {
           submission {
             hasNotices
-            ...NextBar_submission
+            ...StepActionBar_submission
             ...ChangesSinceSigned_submission
             activeSteps {
               needsSignature

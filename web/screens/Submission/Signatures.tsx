@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import type { Signatures_step$key } from '#web/__generated__/Signatures_step.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import styles from '#web/screens/Submission/Signatures.module.css';
 
 /** Signatures of a step as given: typed or drawn name, signer, and time. */
@@ -36,7 +36,7 @@ export function Signatures({ step }: { readonly step: Signatures_step$key }): Re
             <span className={styles.typed}>{typedName}</span>
           )}
           <span className={styles.by}>
-            {signatureWords.signed(user.name)}, <Moment at={signedAt} timeZone={ownTimeZone()} />
+            {signatureWords.signed(user.name)}, <RelativeTime at={signedAt} timeZone={browserTimeZone()} />
           </span>
           {!isOfAnswersNow && <span className={styles.by}>{signatureWords.changedSince}</span>}
         </li>

@@ -6,9 +6,9 @@ import type {
   StepPath_submission$data,
   StepPath_submission$key,
 } from '#web/__generated__/StepPath_submission.graphql.ts';
-import { ShortName } from '#web/parts/ShortName.tsx';
+import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { requirementPath } from '#web/parts/submissionPaths.ts';
-import { asStep } from '#web/screens/Submission/arrival.ts';
+import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { statuses } from '#web/ui/statuses.ts';
@@ -72,13 +72,13 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
             <Link
               className={styles.step}
               to={stepPath(id, each.stepId)}
-              state={asStep}
+              state={stepNavigationState}
               aria-current={each.id === shownId ? 'step' : undefined}
               onClick={() => setOpen(false)}
             >
               <Icon name={statuses.step[each.progress].icon} size={16} />
               <span className={styles.words}>
-                <ShortName name={each.step.name ?? submissionWords.unnamedStep} of="stepName" />
+                <TruncatedName name={each.step.name ?? submissionWords.unnamedStep} of="stepName" />
                 {isMoney.has(each.progress) ? (
                   <span className={styles.progress}>{wordOf(each)}</span>
                 ) : (
@@ -96,7 +96,7 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
             >
               <Icon name={statuses.requirement[state].icon} size={16} />
               <span className={styles.words}>
-                <ShortName name={name} of="requirementName" />
+                <TruncatedName name={name} of="requirementName" />
                 <span className={styles.progress}>{statuses.requirement[state].word}</span>
               </span>
             </Asked>

@@ -2,15 +2,15 @@ import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { SubmissionBody_submission$key } from '#web/__generated__/SubmissionBody_submission.graphql.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { NextBar } from '#web/screens/Submission/NextBar.tsx';
-import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
+import { StepActionBar } from '#web/screens/Submission/embed/StepActionBar.tsx';
+import { StepPanel } from '#web/screens/Submission/embed/StepPanel.tsx';
 import { StepPath } from '#web/screens/Submission/StepPath.tsx';
 import { StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
-import { useWherePaid } from '#web/screens/Submission/useWherePaid.ts';
+import { useConfirmedPaymentStep } from '#web/screens/Submission/useConfirmedPaymentStep.ts';
 import styles from '#web/screens/Submission/SubmissionBody.module.css';
 
 // Lazy: only once completed.
-const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/Completion.tsx')).Completion }));
+const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/embed/SubmissionOutcome.tsx')).SubmissionOutcome }));
 
 interface SubmissionBodyProps {
   readonly submission: SubmissionBody_submission$key;
@@ -38,8 +38,8 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
         }
         ...StepPath_submission
         ...StepPanel_submission
-        ...NextBar_submission
-        ...Completion_submission
+        ...StepActionBar_submission
+        ...SubmissionOutcome_submission
       }
     `,
     key,
@@ -47,7 +47,7 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
   const { activeSteps, currentStep, status } = submission;
   const named = activeSteps.find((step) => plainId(step.stepId) === stepId);
   const current = activeSteps.find(({ id }) => id === currentStep?.id);
-  const paidId = useWherePaid(current ? { id: current.id, isFee: current.step.type === 'PaymentStep' } : null);
+  const paidId = useConfirmedPaymentStep(current ? { id: current.id, isFee: current.step.type === 'PaymentStep' } : null);
   const paid = activeSteps.find(({ id }) => id === paidId);
   const shown = named ?? paid ?? current;
   const isFinished = status === 'finished';
@@ -58,7 +58,7 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
         {shown && (shown === paid || !(isAtEnd && isFinished)) && (
           <Suspense key={shown.id} fallback={<StepSkeleton />}>
             <StepPanel activeStep={shown} submission={submission} />
-            <NextBar submission={submission} shownId={shown.id} />
+            <StepActionBar submission={submission} shownId={shown.id} />
           </Suspense>
         )}
         {(!shown || (isFinished && (isAtEnd || !named))) && (

@@ -5,28 +5,28 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation, useParams } from 'react-router';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { SubmissionScreenQuery } from '#web/__generated__/SubmissionScreenQuery.graphql.ts';
-import { painted } from '#web/navigation/painted.ts';
+import { afterPaint } from '#web/navigation/afterPaint.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
-import { useTownFace } from '#web/parts/town/useTownFace.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { asSamePage } from '#web/screens/Submission/arrival.ts';
-import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
+import { samePageState } from '#web/screens/Submission/embed/stepNavigation.ts';
+import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
 import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
-import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
 import { BodySkeleton, StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { useLiveSubmission } from '#web/screens/Submission/useLiveSubmission.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { Together } from '#web/ui/Together.tsx';
+import { StableSuspense } from '#web/ui/StableSuspense.tsx';
 import styles from '#web/screens/Submission/SubmissionScreen.module.css';
 
 // Loads after the first paint, so that the form doesn't wait for the panels.
 const SubmissionDock = lazy(async () => {
-  await painted();
+  await afterPaint();
   return { default: (await import('#web/screens/Submission/dock/SubmissionDock.tsx')).SubmissionDock };
 });
 // Lazy: most submissions have none.
 const SubmissionNotices = lazy(async () => ({
-  default: (await import('#web/screens/Submission/SubmissionNotices.tsx')).SubmissionNotices,
+  default: (await import('#web/screens/Submission/embed/SubmissionNotices.tsx')).SubmissionNotices,
 }));
 
 // Lazy: only when staff request more.
@@ -36,7 +36,7 @@ const RequirementPage = lazy(async () => ({
 
 // Lazy: only when an email leads to a submission the viewer can't access.
 const AbsentSubmission = lazy(async () => ({
-  default: (await import('#web/screens/Submission/AbsentSubmission.tsx')).AbsentSubmission,
+  default: (await import('#web/screens/Submission/embed/UnavailableSubmission.tsx')).UnavailableSubmission,
 }));
 
 /** Paths of the submission itself, without a step, requirement, or other subpage. */
@@ -69,7 +69,7 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
             }
             team {
               name
-              ...useTownFace_team
+              ...useTownBranding_team
             }
             ...SubmissionFacts_submission
             ...SubmissionBody_submission
@@ -83,7 +83,7 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
   );
   const submission = node?.submission;
   useLiveSubmission(submission?.id ?? null);
-  useTownFace(submission?.team ?? null);
+  useTownBranding(submission?.team ?? null);
   const { stepId, requirementId } = useParams();
   const { pathname, search } = useLocation();
   const isAtEnd = pathname.endsWith('/completed');
@@ -106,16 +106,16 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
             {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
           </PageTitle>
           <Suspense fallback={<BodySkeleton />}>
-            <Together isThere={submission.hasNotices || (stepId !== undefined && submission.status === 'finished')}>
+            <StableSuspense isThere={submission.hasNotices || (stepId !== undefined && submission.status === 'finished')}>
               <SubmissionNotices
                 submissionId={submission.id}
                 timeZone={viewer.timeZone}
                 stepId={stepId ?? null}
                 wasActive={wasActive}
               />
-            </Together>
+            </StableSuspense>
             {submission.status === 'finished' && bareAddress.test(pathname) && (
-              <Redirect to={`${pathname}/completed${search}`} state={asSamePage} />
+              <Redirect to={`${pathname}/completed${search}`} state={samePageState} />
             )}
             {requirementId === undefined ? (
               <SubmissionBody submission={submission} stepId={stepId ?? null} isAtEnd={isAtEnd} />

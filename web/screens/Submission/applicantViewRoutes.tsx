@@ -5,7 +5,7 @@ import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.t
 const applicantView = (path: string): RouteObject =>
   relayRoute({
     path,
-    parameters: async () => (await import('#web/screens/Submission/laterQueries.ts')).ApplicantViewParameters,
+    parameters: async () => (await import('#web/screens/Submission/staffQueries.ts')).ApplicantViewParameters,
     variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
     screen: async () => (await import('#web/screens/Submission/ApplicantViewScreen.tsx')).ApplicantViewScreen,
     skeleton: <SubmissionSkeleton />,

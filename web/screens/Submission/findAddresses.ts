@@ -3,7 +3,7 @@ import type { Environment } from 'relay-runtime';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import type { findAddresses_found$key } from '#web/__generated__/findAddresses_found.graphql.ts';
 import type { findAddressesQuery } from '#web/__generated__/findAddressesQuery.graphql.ts';
-import type { AddressQuestion } from '#web/forms/FormServices.ts';
+import type { AddressLookupKind } from '#web/forms/FormServices.ts';
 
 /** Timeout of an address lookup. */
 const longestMs = 8_000;
@@ -11,7 +11,7 @@ const longestMs = 8_000;
 /** Looks up addresses; null if the lookup failed. */
 export async function findAddresses(
   environment: Environment,
-  question: AddressQuestion,
+  question: AddressLookupKind,
   text: string,
 ): Promise<readonly FoundAddress[] | null> {
   const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), longestMs));

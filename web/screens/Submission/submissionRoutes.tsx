@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import SubmissionParameters from '#web/__generated__/SubmissionScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
 import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
-import { ToSubmission } from '#web/screens/Submission/ToSubmission.tsx';
+import { SubmissionRedirect } from '#web/screens/Submission/SubmissionRedirect.tsx';
 
 const pageOfSubmission = (path: string): RouteObject =>
   relayRoute({
@@ -17,8 +17,8 @@ export const submissionRoutes: RouteObject[] = [
   // One route, so that the screen stays mounted when a submission is completed while open.
   pageOfSubmission('/initiated_flows/:id/completed?'),
   pageOfSubmission('/initiated_flows/manager/:id/completed?'),
-  { path: '/initiated_flows/:id/*', element: <ToSubmission /> },
-  { path: '/initiated_flows/manager/:id/*', element: <ToSubmission /> },
+  { path: '/initiated_flows/:id/*', element: <SubmissionRedirect /> },
+  { path: '/initiated_flows/manager/:id/*', element: <SubmissionRedirect /> },
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),
   pageOfSubmission('/initiated_flows/:id/supplemental_requirement/:requirementId'),
   pageOfSubmission('/initiated_flows/:id/supplemental_requirements'),

@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { questionsWith } from '#domain/submission/questionsWith.ts';
+import { completionQuestions } from '#domain/submission/completionQuestions.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type {
   useAdvanceStep_submission$data,
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
-import { stepMistakes } from '#web/forms/stepMistakes.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { sendAhead } from '#web/navigation/painted.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useIsShown } from '#web/navigation/useIsShown.ts';
+import { validateStep } from '#web/forms/validateStep.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useIsMounted } from '#web/navigation/useIsMounted.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { asStep } from '#web/screens/Submission/arrival.ts';
+import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
-import { followAttempts, noteAttempt } from '#web/ui/attempts.ts';
-import type { Mistake } from '#web/ui/ErrorSummary.tsx';
+import { onSubmitAttempt, recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
+import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
 
@@ -54,7 +54,7 @@ const isAboutAnswers = (question: Question): boolean => question === 'sign' || q
 /** What the user has confirmed so far. */
 interface Asking {
   readonly agreed: readonly Question[];
-  readonly departure: Departure;
+  readonly departure: GuardedNavigation;
 }
 
 interface GoingOn {
@@ -62,7 +62,7 @@ interface GoingOn {
   /** validates and saves the answers of the open step; shows errors and returns false if something is wrong */
   readonly check: () => Promise<boolean>;
   readonly isPending: boolean;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly ErrorSummaryItem[];
   readonly refusal: string | null;
   /** who must act before the step can be completed, one sentence each */
   readonly mustAct: readonly string[];
@@ -83,7 +83,7 @@ function questionsToAsk(
   signs: boolean,
   papers: readonly string[],
 ): readonly Question[] {
-  const asked = questionsWith(confirmations, signs);
+  const asked = completionQuestions(confirmations, signs);
   return papers.length === 0 || asked.some((each) => each !== 'sign') ? asked : [...asked, 'issue'];
 }
 
@@ -95,7 +95,7 @@ function questionsToAsk(
 export function useAdvanceStep(
   key: useAdvanceStep_submission$key,
   shownId: string,
-  onLeft?: (departure: Departure) => void,
+  onLeft?: (departure: GuardedNavigation) => void,
 ): GoingOn {
   const { id, activeSteps, currentStep, confirmations } = useFragment(
     graphql`
@@ -127,8 +127,8 @@ export function useAdvanceStep(
   );
   const environment = useRelayEnvironment();
   const formSession = useFormSession();
-  const depart = useDeparture();
-  const isShown = useIsShown();
+  const depart = useGuardedNavigation();
+  const isShown = useIsMounted();
   const { stepPath, submissionPath } = useSubmissionPaths();
   const [failure, setFailure] = useState<Failure>(noFailure);
   const [attempts, setAttempts] = useState(0);
@@ -161,19 +161,19 @@ export function useAdvanceStep(
   useEffect(() => {
     if (mistakes.length === 0) return undefined;
     const wrong = activeSteps.find(({ id: each }) => each === shownId)?.step.identity;
-    return followAttempts(() => {
+    return onSubmitAttempt(() => {
       if (wrong !== undefined && formSession.problemsIn(wrong).length === 0) setFailure(noFailure);
     });
   }, [mistakes, activeSteps, shownId, formSession]);
   // Preload, because the connection may be gone by the time it is needed.
-  useEffect(() => sendAhead(loadAdvance), []);
+  useEffect(() => preloadAfterPaint(loadAdvance), []);
 
   const unsaved = (): string =>
     formSession.autosave.state() === 'refused' ? submissionWords.notAllSaved : submissionWords.notSavedYet;
 
   /** All answers of the step are valid and saved. */
   const isReady = async (stepIdentity: string): Promise<boolean> => {
-    const mistakes = await stepMistakes(formSession, stepIdentity);
+    const mistakes = await validateStep(formSession, stepIdentity);
     const isKept = mistakes.length === 0 && (await formSession.autosave.drain());
     if (isKept) setFailure(noFailure);
     else fail({ mistakes, refusal: mistakes.length > 0 ? null : unsaved() });
@@ -181,14 +181,14 @@ export function useAdvanceStep(
   };
 
   /** From a completed step to the next. Errors that no one can fix there don't block. */
-  const turnPage = async (place: number, { go }: Departure): Promise<void> => {
+  const turnPage = async (place: number, { go }: GuardedNavigation): Promise<void> => {
     const [shown, next] = [activeSteps[place], activeSteps[place + 1]];
     if (!shown || !next) return;
     if (shown.availableActions.includes('saveAnswer') && !(await isReady(shown.step.identity))) return;
-    go(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: asStep });
+    go(next.id === currentStep?.id ? submissionPath(id) : stepPath(id, next.stepId), { state: stepNavigationState });
   };
 
-  const leave = async (confirmed: readonly Confirmation[], departure: Departure): Promise<void> => {
+  const leave = async (confirmed: readonly Confirmation[], departure: GuardedNavigation): Promise<void> => {
     const { advanceStep } = await loadAdvance();
     // If the user switched to another step in the meantime, don't complete this one.
     if (!isShown()) return;
@@ -200,12 +200,12 @@ export function useAdvanceStep(
     }
     if (onLeft) return onLeft(departure);
     const { status } = outcome.value.submission;
-    departure.go(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: asStep });
+    departure.go(`${submissionPath(id)}${status === 'finished' ? '/completed' : ''}`, { state: stepNavigationState });
   };
 
-  const attempt = async (departure: Departure): Promise<void> => {
+  const attempt = async (departure: GuardedNavigation): Promise<void> => {
     if (!currentStep) return;
-    noteAttempt();
+    recordSubmitAttempt();
     if (currentStep.id !== shownId)
       return turnPage(
         activeSteps.findIndex((step) => step.id === shownId),
@@ -253,7 +253,7 @@ export function useAdvanceStep(
       void once(() => attempt(departure));
     },
     check: async () => {
-      noteAttempt();
+      recordSubmitAttempt();
       const shown = activeSteps.find((step) => step.id === shownId);
       return shown !== undefined && (await isReady(shown.step.identity).catch(() => false));
     },

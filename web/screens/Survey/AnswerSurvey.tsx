@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '#domain/kernel/moments.ts';
+import { formatDate } from '#domain/kernel/instants.ts';
 import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import type { AnswerSurvey_survey$key } from '#web/__generated__/AnswerSurvey_survey.graphql.ts';
 import { SurveyQuestions } from '#web/screens/Survey/SurveyQuestions.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SurveyQuestions_survey$key } from '#web/__generated__/SurveyQuestions_survey.graphql.ts';
 import { FormServicesProvider } from '#web/forms/FormServices.ts';
 import type { FormSession } from '#web/forms/FormSession.ts';
-import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
+import { StepSections, type StepInstructions } from '#web/forms/StepSections.tsx';
 import { useSurveyServices } from '#web/screens/Survey/useSurveyServices.ts';
 
 interface SurveyQuestionsProps {
@@ -32,7 +32,7 @@ export function SurveyQuestions({ token, survey: key, ...rest }: SurveyQuestions
     `,
     key,
   );
-  const guidance = useMemo((): Guidance => {
+  const guidance = useMemo((): StepInstructions => {
     const questions = sections.flatMap((section) => section.questions);
     return {
       hints: new Map(questions.flatMap((each) => (each.hint ? [[each.identity, each.hint] as const] : []))),

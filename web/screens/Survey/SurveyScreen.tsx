@@ -7,7 +7,7 @@ import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AnswerSurvey } from '#web/screens/Survey/AnswerSurvey.tsx';
-import { GivenSurvey } from '#web/screens/Survey/GivenSurvey.tsx';
+import { SubmittedSurvey } from '#web/screens/Survey/SubmittedSurvey.tsx';
 import { SurveyThanks } from '#web/screens/Survey/SurveyThanks.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -32,7 +32,7 @@ export function SurveyScreen({ query }: ScreenProps<SurveyScreenQuery>): ReactEl
             token
           }
           ...AnswerSurvey_survey
-          ...GivenSurvey_survey
+          ...SubmittedSurvey_survey
         }
       }
     `,
@@ -56,7 +56,7 @@ export function SurveyScreen({ query }: ScreenProps<SurveyScreenQuery>): ReactEl
           {title}
         </PageTitle>
         <Alert tone="info">{words.closed[state]}</Alert>
-        {response && <GivenSurvey token={token} survey={survey} />}
+        {response && <SubmittedSurvey token={token} survey={survey} />}
       </>
     );
   };

@@ -1,8 +1,8 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
-import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
-import type { Outbox, Unsent } from '#web/forms/draft/browserOutbox.ts';
+import { AnswerAutosave, type StoredAnswer } from '#web/forms/draft/AnswerAutosave.ts';
+import type { Outbox, UnsentEdit } from '#web/forms/draft/browserOutbox.ts';
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 
@@ -18,10 +18,10 @@ export interface SurveyDraft {
 }
 
 /** A survey being filled in. Nothing is sent until it is submitted; until then answers are kept on the device. */
-export function surveyDraft(token: string, rules: object, given: ReadonlyMap<string, Stored['content']>): SurveyDraft {
+export function surveyDraft(token: string, rules: object, given: ReadonlyMap<string, StoredAnswer['content']>): SurveyDraft {
   const form = buildForm(rules as FormSource);
   const [answers, around] = [onDevice(`survey ${token}`), onDevice(`survey around ${token}`)];
-  const stored = new Map<string, Stored>(
+  const stored = new Map<string, StoredAnswer>(
     form.fields.flatMap((field) => {
       const content = given.size > 0 ? given.get(field.identity) : kinds[field.dataType].defaultContent(field);
       return content === null || content === undefined ? [] : [[field.identity, { content, revision: 0 }] as const];
@@ -62,14 +62,14 @@ const untilSubmitted = (outbox: Outbox): Outbox => ({ ...outbox, remove: () => P
  * that closing or reloading the page loses nothing; surveys are small enough for that.
  */
 function onDevice(place: string): Outbox {
-  const read = (): Record<string, Unsent> => {
+  const read = (): Record<string, UnsentEdit> => {
     try {
-      return JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, Unsent>;
+      return JSON.parse(localStorage.getItem(place) ?? '{}') as Record<string, UnsentEdit>;
     } catch {
       return {};
     }
   };
-  const write = (all: Record<string, Unsent>): Promise<void> => {
+  const write = (all: Record<string, UnsentEdit>): Promise<void> => {
     try {
       if (Object.keys(all).length === 0) localStorage.removeItem(place);
       else localStorage.setItem(place, JSON.stringify(all));

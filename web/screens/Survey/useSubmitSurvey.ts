@@ -5,15 +5,15 @@ import { failureSentences } from '#messages/shell/failureWords.ts';
 import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import { fieldElementId } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
-import { stepMistakes } from '#web/forms/stepMistakes.ts';
+import { validateStep } from '#web/forms/validateStep.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import type { SurveyDraft } from '#web/screens/Survey/surveyDraft.ts';
 import { useAnswerSurvey } from '#web/screens/Survey/useAnswerSurvey.ts';
-import { noteAttempt } from '#web/ui/attempts.ts';
-import type { Mistake } from '#web/ui/ErrorSummary.tsx';
+import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
+import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 
 interface Asked {
   readonly token: string;
@@ -26,7 +26,7 @@ interface Asked {
 interface Submitting {
   readonly submit: (email: string) => void;
   readonly isPending: boolean;
-  readonly mistakes: readonly Mistake[];
+  readonly mistakes: readonly ErrorSummaryItem[];
   readonly refusal: string | null;
   /** number of failed attempts */
   readonly failures: number;
@@ -36,20 +36,20 @@ interface Submitting {
 export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Asked): Submitting {
   const { token, identity, identified, emailId, onSent } = asked;
   const [answerSurvey] = useAnswerSurvey();
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const [state, setState] = useState<Omit<Submitting, 'submit' | 'isPending'>>(nothingWrong);
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
 
-  const fail = (mistakes: readonly Mistake[], refusal: string | null): void =>
+  const fail = (mistakes: readonly ErrorSummaryItem[], refusal: string | null): void =>
     setState(({ failures }) => ({ mistakes, refusal, failures: failures + 1 }));
 
-  const found = async (email: string): Promise<readonly Mistake[]> => {
-    const wrong = await stepMistakes(formSession, identity);
+  const found = async (email: string): Promise<readonly ErrorSummaryItem[]> => {
+    const wrong = await validateStep(formSession, identity);
     const word = await loadRefusalWords();
     const ofEmail =
       identified && !isEmail(email.trim())
-        ? [{ fieldId: emailId, sentence: sentenceAbout(words.email, word({ path: 'email', code: 'emailInvalid' })) }]
+        ? [{ fieldId: emailId, sentence: labeledSentence(words.email, word({ path: 'email', code: 'emailInvalid' })) }]
         : [];
     const ofAll =
       wrong.length === 0 && given(formSession).length === 0 ? [{ fieldId: null, sentence: words.empty }] : [];
@@ -76,7 +76,7 @@ export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Ask
     // A ref, because state updates only after the second click of a double click.
     if (isBusy.current) return;
     isBusy.current = true;
-    noteAttempt();
+    recordSubmitAttempt();
     setPending(true);
     await attempt(email).catch(() => fail([], failureSentences.unreachable));
     isBusy.current = false;
@@ -94,10 +94,10 @@ const given = (formSession: FormSession): { readonly fieldId: string; readonly c
     return isShown && content !== null ? [{ fieldId: `Field:${id}`, content }] : [];
   });
 
-function placeOf({ form }: FormSession, emailId: string, path: string, message: string): Mistake {
-  if (path === 'email') return { fieldId: emailId, sentence: sentenceAbout(words.email, message) };
+function placeOf({ form }: FormSession, emailId: string, path: string, message: string): ErrorSummaryItem {
+  if (path === 'email') return { fieldId: emailId, sentence: labeledSentence(words.email, message) };
   const field = form.fields.find(({ identity }) => path === `answers.${identity}`);
   return field
-    ? { fieldId: fieldElementId(field.identity), sentence: sentenceAbout(field.name, message) }
+    ? { fieldId: fieldElementId(field.identity), sentence: labeledSentence(field.name, message) }
     : { fieldId: null, sentence: message };
 }

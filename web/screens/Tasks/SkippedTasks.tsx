@@ -4,7 +4,7 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_query.graphql.ts';
 import type { SkippedTasksMoreQuery } from '#web/__generated__/SkippedTasksMoreQuery.graphql.ts';
-import type { TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
+import type { TaskListView } from '#web/screens/Tasks/taskListView.ts';
 import { TaskRows } from '#web/screens/Tasks/TaskRows.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ const page = 20;
 
 interface SkippedTasksProps {
   readonly tasks: SkippedTasks_query$key;
-  readonly place: TaskPlace;
+  readonly place: TaskListView;
   readonly open: string | null;
   readonly count: number;
   /** reports how many are shown */

@@ -7,17 +7,17 @@ import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_que
 import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
 import type { TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
 import TasksScreenNode, { type TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { mostRows, rowsAgain } from '#web/relay/rowsAgain.ts';
-import { useLiveSubmissions } from '#web/screens/Dashboard/useLiveSubmissions.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { maxRowsPerRequest, refetchRowCount } from '#web/relay/refetchRowCount.ts';
+import { useLiveList } from '#web/lists/useLiveList.ts';
 import { NoTasks } from '#web/screens/Tasks/NoTasks.tsx';
 import { SkippedTasks } from '#web/screens/Tasks/SkippedTasks.tsx';
-import { TaskChoice } from '#web/screens/Tasks/TaskChoice.tsx';
-import type { TaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
-import { TaskKeys } from '#web/screens/Tasks/TaskKeys.tsx';
-import { taskAfter, taskBeside } from '#web/screens/Tasks/taskOrder.ts';
-import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
+import { TaskFilterBar } from '#web/screens/Tasks/TaskFilterBar.tsx';
+import type { TaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
+import { TaskShortcuts } from '#web/screens/Tasks/TaskShortcuts.tsx';
+import { idAfter, neighborId } from '#web/lists/neighborIds.ts';
+import { tasksPath, type TaskListView } from '#web/screens/Tasks/taskListView.ts';
 import { TaskRows } from '#web/screens/Tasks/TaskRows.tsx';
 import { TaskTotals } from '#web/screens/Tasks/TaskTotals.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -33,7 +33,7 @@ const ahead = 5;
 interface TaskListsProps {
   readonly lists: TaskLists_query$key;
   readonly aside: SkippedTasks_query$key;
-  readonly place: TaskPlace;
+  readonly place: TaskListView;
 }
 
 /** Totals, tasks, skipped tasks, and the open task beside them. */
@@ -68,7 +68,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
   );
   const { filter, sort } = place;
   const environment = useRelayEnvironment();
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const { id } = useParams();
   const open = id === undefined ? null : `Submission:${id}`;
   const [hasFailed, setFailed] = useState(false);
@@ -76,21 +76,21 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
   const { tasks, taskTotals } = data;
   const ids = tasks.edges.map(({ node }) => node.submissionId);
   const lookAt = (count: number) =>
-    askAgain<TasksScreenQuery>(environment, TasksScreenNode, { filter, sort, count, aside: asideShown });
-  useLiveSubmissions(lookAt, { rows: ids.length, isLoadingNext });
+    refetchQuery<TasksScreenQuery>(environment, TasksScreenNode, { filter, sort, count, aside: asideShown });
+  useLiveList(lookAt, { rows: ids.length, isLoadingNext });
   const loadMore = (): void => void loadNext(page, { onComplete: (error) => setFailed(error !== null) });
   const isNearEnd = open !== null && ids.indexOf(open) >= ids.length - ahead;
   useEffect(() => {
     if (isNearEnd && hasNext && !isLoadingNext && !hasFailed) loadMore();
   });
   const move = (by: 1 | -1): void => {
-    const other = taskBeside(ids, open, by);
+    const other = neighborId(ids, open, by);
     if (other !== null) depart().go(tasksPath(place, other), { replace: open !== null });
   };
-  const desk: TaskDesk = {
+  const desk: TaskOutlet = {
     place,
-    nextAfter: (submissionId) => taskAfter(ids, submissionId),
-    lookAgain: () => void lookAt(rowsAgain(ids.length, page)).subscribe({ error: () => undefined }),
+    nextAfter: (submissionId) => idAfter(ids, submissionId),
+    lookAgain: () => void lookAt(refetchRowCount(ids.length, page)).subscribe({ error: () => undefined }),
   };
   const [first] = ids;
   if (open === null && taskTotals.active + taskTotals.skipped === 0)
@@ -104,13 +104,13 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
     <div data-frame="whole" className={styles.page}>
       <PageTitle
         note={<TaskTotals totals={taskTotals} isBesideTask={open !== null} />}
-        action={<TaskKeys onMove={move} />}
+        action={<TaskShortcuts onMove={move} />}
       >
         {taskWords.title}
       </PageTitle>
       <div className={styles.desk} data-open={open === null ? undefined : ''}>
         <section className={styles.lists} aria-label={taskWords.list}>
-          <TaskChoice place={place} open={open} />
+          <TaskFilterBar place={place} open={open} />
           {ids.length === 0 ? (
             <NoTasks isFiltered={taskTotals.active > 0} />
           ) : (
@@ -140,7 +140,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
               place={place}
               open={open}
               count={taskTotals.skipped}
-              onMore={(shown) => setAsideShown(Math.min(shown, mostRows))}
+              onMore={(shown) => setAsideShown(Math.min(shown, maxRowsPerRequest))}
             />
           )}
         </section>

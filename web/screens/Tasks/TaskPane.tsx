@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskPane_submission$key } from '#web/__generated__/TaskPane_submission.graphql.ts';
-import { PaneTabs } from '#web/screens/Submission/pane/PaneTabs.tsx';
-import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
-import { TaskHead } from '#web/screens/Tasks/TaskHead.tsx';
+import { PaneTabs } from '#web/screens/Submission/embed/PaneTabs.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
+import { TaskHeader } from '#web/screens/Tasks/TaskHeader.tsx';
 import { TaskStep } from '#web/screens/Tasks/TaskStep.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
@@ -35,13 +35,13 @@ export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactEle
   const { id: submissionId, scopedId, customId, isSkippedTask, masterTemplate } = submission;
   return (
     <article className={styles.task}>
-      <TaskHead
+      <TaskHeader
         submissionId={submissionId}
         isAside={isSkippedTask}
         title={submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
       >
         <SubmissionFacts submission={submission} timeZone={timeZone} />
-      </TaskHead>
+      </TaskHeader>
       <PaneTabs
         submission={submission}
         timeZone={timeZone}

@@ -8,13 +8,13 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskRows_tasks$key } from '#web/__generated__/TaskRows_tasks.graphql.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { tasksPath, type TaskPlace } from '#web/screens/Tasks/taskPlace.ts';
+import { tasksPath, type TaskListView } from '#web/screens/Tasks/taskListView.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 interface TaskRowsProps {
   readonly tasks: TaskRows_tasks$key;
-  readonly place: TaskPlace;
+  readonly place: TaskListView;
   readonly open: string | null;
   /** accessible name with the count */
   readonly label?: string;

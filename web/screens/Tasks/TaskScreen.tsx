@@ -4,14 +4,14 @@ import { Suspense, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import TaskScreenNode, { type TaskScreenQuery } from '#web/__generated__/TaskScreenQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { useReadyQuery } from '#web/relay/useReadyQuery.ts';
-import { AbsentSubmission } from '#web/screens/Submission/AbsentSubmission.tsx';
-import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
+import { usePrefetchQuery } from '#web/relay/usePrefetchQuery.ts';
+import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
+import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
 // Shares the submission page's chunk: a chunk of its own would add one for residents.
 import '#web/screens/Submission/SubmissionScreen.tsx';
-import { useTaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
+import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 import { TaskPane } from '#web/screens/Tasks/TaskPane.tsx';
 
 export function TaskScreen({ query }: ScreenProps<TaskScreenQuery>): ReactElement {
@@ -35,15 +35,15 @@ export function TaskScreen({ query }: ScreenProps<TaskScreenQuery>): ReactElemen
   );
   const { id } = query.variables;
   const submission = node?.submission;
-  const desk = useTaskDesk();
+  const desk = useTaskOutlet();
   const environment = useRelayEnvironment();
-  useSubmissionChanges(submission?.id ?? null, () => askAgain<TaskScreenQuery>(environment, TaskScreenNode, { id }));
+  useSubmissionChanges(submission?.id ?? null, () => refetchQuery<TaskScreenQuery>(environment, TaskScreenNode, { id }));
   const next = desk.nextAfter(id);
-  useReadyQuery<TaskScreenQuery>(TaskScreenNode, next === null ? null : { id: next });
+  usePrefetchQuery<TaskScreenQuery>(TaskScreenNode, next === null ? null : { id: next });
   if (!submission || !viewer)
     return (
       <Suspense fallback={null}>
-        <AbsentSubmission submissionId={id} />
+        <UnavailableSubmission submissionId={id} />
       </Suspense>
     );
   return (

@@ -2,11 +2,11 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import type { TaskStep_submission$key } from '#web/__generated__/TaskStep_submission.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { NextBar } from '#web/screens/Submission/NextBar.tsx';
-import { StepPanel } from '#web/screens/Submission/StepPanel.tsx';
-import { SubmissionNotices } from '#web/screens/Submission/SubmissionNotices.tsx';
-import { completeId } from '#web/screens/Tasks/taskButtons.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { StepActionBar } from '#web/screens/Submission/embed/StepActionBar.tsx';
+import { StepPanel } from '#web/screens/Submission/embed/StepPanel.tsx';
+import { SubmissionNotices } from '#web/screens/Submission/embed/SubmissionNotices.tsx';
+import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
 import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 // Lazy: most tasks aren't reviews.
-const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Tasks/TaskReview.tsx')).TaskReview }));
+const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Submission/embed/EmbeddedReview.tsx')).EmbeddedReview }));
 
 interface TaskStepProps {
   readonly submission: TaskStep_submission$key;
@@ -41,13 +41,13 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
           ...StepPanel_activeStep
         }
         ...StepPanel_submission
-        ...NextBar_submission
+        ...StepActionBar_submission
       }
     `,
     key,
   );
   const { id, status, hasNotices, task, currentStep, activeSteps } = submission;
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const goOn = useNextTask(id);
   const now = { stepId: currentStep?.id ?? null, task };
   const [opened, setOpened] = useState(now);
@@ -89,11 +89,11 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
           <>
             <StepPanel key={shown.id} activeStep={shown} submission={submission} />
             {isAtHand && (
-              <NextBar
+              <StepActionBar
                 key={`on from ${shown.id}`}
                 submission={submission}
                 shownId={shown.id}
-                task={{ label: taskWords.complete, buttonId: completeId, onLeft: goOn }}
+                task={{ label: taskWords.complete, buttonId: completeStepButtonId, onLeft: goOn }}
               />
             )}
           </>

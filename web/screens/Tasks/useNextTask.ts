@@ -1,14 +1,14 @@
-import type { Departure } from '#web/navigation/Departure.ts';
-import { asStep } from '#web/screens/Submission/arrival.ts';
-import { useTaskDesk } from '#web/screens/Tasks/TaskDesk.ts';
-import { tasksPath } from '#web/screens/Tasks/taskPlace.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
+import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
+import { tasksPath } from '#web/screens/Tasks/taskListView.ts';
 
 /** Opens the next task at its step after this one is done or skipped, or the list after the last. */
-export function useNextTask(submissionId: string): (departure: Departure) => void {
-  const { place, nextAfter, lookAgain } = useTaskDesk();
+export function useNextTask(submissionId: string): (departure: GuardedNavigation) => void {
+  const { place, nextAfter, lookAgain } = useTaskOutlet();
   return ({ go }) => {
     lookAgain();
     const next = nextAfter(submissionId);
-    go(tasksPath(place, next), { replace: true, state: next === null ? undefined : asStep });
+    go(tasksPath(place, next), { replace: true, state: next === null ? undefined : stepNavigationState });
   };
 }

@@ -4,7 +4,7 @@ export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQu
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
 export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';
-export { default as MisfitsParameters } from '#web/__generated__/MisfitsScreenQuery$parameters.ts';
+export { default as PaymentIssuesParameters } from '#web/__generated__/PaymentIssuesScreenQuery$parameters.ts';
 export { default as MembersParameters } from '#web/__generated__/MembersScreenQuery$parameters.ts';
 export { default as NewRoleParameters } from '#web/__generated__/NewRoleScreenQuery$parameters.ts';
 export { default as NewTeamParameters } from '#web/__generated__/NewTeamScreenQuery$parameters.ts';
@@ -17,6 +17,6 @@ export { default as TeamSettingsParameters } from '#web/__generated__/TeamSettin
 export { default as TokenListParameters } from '#web/__generated__/TokenListScreenQuery$parameters.ts';
 export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
-export { shownTransactionsIn } from '#web/screens/Teams/Finance/financeDays.ts';
+export { transactionsViewIn as shownTransactionsIn } from '#web/parts/team/transactionsView.ts';
 export { monthIn } from '#web/screens/Teams/Month/monthIn.ts';
-export { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';
+export { disputeFilterIn as disputesIn } from '#web/screens/Teams/Disputes/disputeFilterIn.ts';

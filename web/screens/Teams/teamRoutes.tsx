@@ -107,9 +107,9 @@ const pagesOfTeam: RouteObject[] = [
   }),
   relayRoute({
     path: 'what_does_not_fit',
-    parameters: async () => (await queries()).MisfitsParameters,
+    parameters: async () => (await queries()).PaymentIssuesParameters,
     variables: ofTeam,
-    screen: async () => (await import('#web/screens/Teams/Misfits/MisfitsScreen.tsx')).MisfitsScreen,
+    screen: async () => (await import('#web/screens/Teams/PaymentIssues/PaymentIssuesScreen.tsx')).PaymentIssuesScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
   relayRoute({

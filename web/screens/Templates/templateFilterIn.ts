@@ -1,4 +1,4 @@
-import { templateFilters, type TemplateFilter } from '#domain/template/status.ts';
+import { templateFilters, type TemplateFilter } from '#domain/template/templateStatus.ts';
 
 /** The status filter is in the URL. */
 export const templateFilterIn = (search: URLSearchParams): TemplateFilter =>

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { MovedPage } from '#web/navigation/MovedPage.tsx';
 import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
-import { ToForm } from '#web/screens/Templates/ToForm.tsx';
+import { FormRedirect } from '#web/screens/Templates/FormRedirect.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
@@ -157,7 +157,7 @@ export const templateRoutes = (within: (children: RouteObject[]) => RouteObject)
   // the list's second address
   { path: '/master_templates', element: <MovedPage to="/workflows" /> },
   // target of links in old emails
-  { path: '/master_templates/:formId', element: <ToForm /> },
+  { path: '/master_templates/:formId', element: <FormRedirect /> },
   relayRoute({
     path: '/workflows/:formId',
     parameters: async () => (await queries()).FormFrameParameters,

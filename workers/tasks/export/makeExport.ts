@@ -1,6 +1,6 @@
 import { failExport } from '#server/operations/export/failExport.ts';
 import { makeExport } from '#server/operations/export/makeExport.ts';
-import { workOnJob } from '#server/operations/job/workOnJob.ts';
+import { runJob } from '#server/operations/job/runJob.ts';
 import type { Task } from '#workers/taskList.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Task } from '#workers/taskList.ts';
  * log.
  */
 const make: Task<'export/makeExport'> = (ctx, job) =>
-  workOnJob(ctx, job.jobId, async () => {
+  runJob(ctx, job.jobId, async () => {
     try {
       await makeExport(ctx, job);
     } catch (error) {

@@ -1,9 +1,9 @@
-import { orFail } from '#server/operations/import/failImport.ts';
+import { failImportOnError } from '#server/operations/import/failImport.ts';
 import { runImport } from '#server/operations/import/runImport.ts';
-import { workOnJob } from '#server/operations/job/workOnJob.ts';
+import { runJob } from '#server/operations/job/runJob.ts';
 import type { Task } from '#workers/taskList.ts';
 
 const run: Task<'import/runImport'> = (ctx, job) =>
-  workOnJob(ctx, job.jobId, () => orFail(ctx, job, () => runImport(ctx, job)));
+  runJob(ctx, job.jobId, () => failImportOnError(ctx, job, () => runImport(ctx, job)));
 
 export default run;

@@ -1,6 +1,6 @@
-import { tellApplicants } from '#server/operations/submission/mailApplicants.ts';
+import { mailEachApplicant } from '#server/operations/submission/mailApplicants.ts';
 import type { Task } from '#workers/taskList.ts';
 
-const mailApplicantsTask: Task<'mail/mailApplicants'> = (ctx, told) => tellApplicants(ctx, told);
+const mailApplicantsTask: Task<'mail/mailApplicants'> = (ctx, told) => mailEachApplicant(ctx, told);
 
 export default mailApplicantsTask;

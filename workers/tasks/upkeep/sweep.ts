@@ -6,7 +6,7 @@ import { sweepImports } from '#server/operations/import/failImport.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
-import { resumeTakingOff } from '#server/operations/tag/takeOffTag.ts';
+import { resumeTagRemovals } from '#server/operations/tag/takeOffTag.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
 
@@ -20,7 +20,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweepObjects(ctx);
   await sweepPayments(ctx);
   await tagLate(ctx);
-  await resumeTakingOff(ctx);
+  await resumeTagRemovals(ctx);
 };
 
 export default sweepTask;

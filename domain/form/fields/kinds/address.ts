@@ -1,6 +1,6 @@
 import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
 const furthest = { latitude: 90, longitude: 180 } as const;

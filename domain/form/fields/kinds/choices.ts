@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import type { FieldShape, FormOption } from '#domain/form/fields/FieldKind.ts';
-import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { momentCheck, momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
-import { readIfText, readLine } from '#domain/form/fields/kinds/writtenText.ts';
+import { dateTimeCheck, dateTimeFormatOf } from '#domain/form/fields/kinds/dateTimes.ts';
+import { parseIfText, readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 
@@ -10,11 +10,11 @@ export const date: FieldKind = defineKind({
   settings: ['dateType', 'minValue', 'maxValue'],
   dateTypes,
   stored: 'moment',
-  parse: (raw, field) => readIfText(raw, (text) => momentFormatOf(field).read(text) ?? readLine(text)),
+  parse: (raw, field) => parseIfText(raw, (text) => dateTimeFormatOf(field).read(text) ?? readLine(text)),
   missing: () => notADate,
-  checkFor: momentCheck,
+  checkFor: dateTimeCheck,
   summarise: (content, field, timeZone) => {
-    const { isCanonical, show } = momentFormatOf(field);
+    const { isCanonical, show } = dateTimeFormatOf(field);
     return typeof content === 'string' && isCanonical(content) ? show(content, timeZone) : '';
   },
   timeIn: (content) => content,

@@ -1,7 +1,7 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldShape, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { momentCheck, momentFormatOf } from '#domain/form/fields/kinds/moments.ts';
-import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
+import { dateTimeCheck, dateTimeFormatOf } from '#domain/form/fields/kinds/dateTimes.ts';
+import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 const endsTooEarly: CodedProblem = { code: 'mustEndAfterStart' };
@@ -22,7 +22,7 @@ export const dateRange: FieldKind = defineKind({
   },
   missing: () => notADate,
   checkFor: (field) => {
-    const check = momentCheck(field);
+    const check = dateTimeCheck(field);
     // A night shift ends at an earlier clock time than it starts.
     const mayWrap = field.dateType === 'time';
     return (content) => {
@@ -33,7 +33,7 @@ export const dateRange: FieldKind = defineKind({
     };
   },
   summarise: (content, field, timeZone) => {
-    const { isCanonical, show } = momentFormatOf(field);
+    const { isCanonical, show } = dateTimeFormatOf(field);
     const { start, end } = endsOf(content);
     const shown = [start, end].map((one) => (typeof one === 'string' && isCanonical(one) ? show(one, timeZone) : '…'));
     return start === null && end === null ? '' : shown.join(' – ');
@@ -53,5 +53,5 @@ function endsOf(content: Content): { start: Content; end: Content } {
 
 function readEnd(raw: Content | undefined, field: FieldShape): Content {
   if (typeof raw !== 'string') return raw ?? null;
-  return momentFormatOf(field).read(raw) ?? readLine(raw);
+  return dateTimeFormatOf(field).read(raw) ?? readLine(raw);
 }

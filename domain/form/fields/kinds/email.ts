@@ -1,6 +1,6 @@
 import type { Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 
 const notAnEmail: CodedProblem = { code: 'mustBeEmail' };
@@ -8,10 +8,10 @@ const notAnEmail: CodedProblem = { code: 'mustBeEmail' };
 export const email: FieldKind = defineKind({
   dataType: 'email',
   settings: ['default'],
-  parse: (raw) => readIfText(raw, readLine),
+  parse: (raw) => parseIfText(raw, readLine),
   missing: () => notAnEmail,
   checkFor: () => checkEmail,
-  summarise: shownText,
+  summarise: contentText,
 });
 
 function checkEmail(content: Content): CodedProblem | null {

@@ -1,6 +1,6 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readLine } from '#domain/form/fields/kinds/writtenText.ts';
+import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
 

@@ -1,7 +1,7 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const notANumber: CodedProblem = { code: 'mustBeNumber' };
@@ -11,11 +11,11 @@ export const float: FieldKind = defineKind({
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'number',
   comparedAs: 'number',
-  parse: (raw) => readIfText(raw, readFloat),
+  parse: (raw) => parseIfText(raw, readFloat),
   missing: () => notANumber,
   checkFor: ({ minValue: min, maxValue: max }) =>
     rangeCheck({ is: isNumber, otherwise: notANumber, min, max, show: String }),
-  summarise: shownText,
+  summarise: contentText,
   numberFor: () => numberIn,
 });
 

@@ -1,7 +1,7 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const integerText = /^-?\d+$/;
 const notAnInteger: CodedProblem = { code: 'mustBeInteger' };
@@ -11,11 +11,11 @@ export const integer: FieldKind = defineKind({
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'whole',
   comparedAs: 'number',
-  parse: (raw) => readIfText(raw, readInteger),
+  parse: (raw) => parseIfText(raw, readInteger),
   missing: () => notAnInteger,
   checkFor: ({ minValue: min, maxValue: max }) =>
     rangeCheck({ is: isWholeNumber, otherwise: notAnInteger, min, max, show: String }),
-  summarise: shownText,
+  summarise: contentText,
   numberFor: () => wholeNumberIn,
 });
 

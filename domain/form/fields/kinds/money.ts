@@ -1,11 +1,11 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
-import { readIfText, readLine } from '#domain/form/fields/kinds/writtenText.ts';
-import { formatAmount, formatUsd, largestAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
+import { parseIfText, readLine } from '#domain/form/fields/kinds/textContent.ts';
+import { formatAmount, formatUsd, maxAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
 
 const notAnAmount: CodedProblem = { code: 'mustBeAmount' };
-const outOfReach: CodedProblem = { code: 'tooLarge', params: { max: formatUsd(largestAmount) } };
+const outOfReach: CodedProblem = { code: 'tooLarge', params: { max: formatUsd(maxAmount) } };
 
 /**
  * Content is whole cents. Text is parsed as dollars (`$1,234.50`). Numbers are taken as cents, so 12.5 is rejected
@@ -16,7 +16,7 @@ export const money: FieldKind = defineKind({
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'cents',
   comparedAs: 'number',
-  parse: (raw) => readIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
+  parse: (raw) => parseIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,
   checkFor: ({ minValue: min, maxValue: max }) => {
     const check = rangeCheck({ is: isWholeNumber, otherwise: notAnAmount, min, max, show: formatUsd });
@@ -28,7 +28,7 @@ export const money: FieldKind = defineKind({
 });
 
 function isCents(content: Content): content is Cents {
-  return isWholeNumber(content) && Math.abs(content) <= largestAmount;
+  return isWholeNumber(content) && Math.abs(content) <= maxAmount;
 }
 
 /** Dividing whole cents of this size by 100 gives the double nearest to the decimal, so formulas see exact dollars. */

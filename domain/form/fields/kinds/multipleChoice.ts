@@ -1,6 +1,6 @@
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
-import { readIfText } from '#domain/form/fields/kinds/writtenText.ts';
+import { parseIfText } from '#domain/form/fields/kinds/textContent.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
@@ -9,7 +9,7 @@ export const multipleChoice: FieldKind = defineKind({
   stored: 'option',
   options: { leastToDeleteFrom: 2, hasDefault: true },
   comparedAs: 'option',
-  parse: (raw, field) => readIfText(raw, (text) => readOption(text, field) || null),
+  parse: (raw, field) => parseIfText(raw, (text) => readOption(text, field) || null),
   missing: () => notAnOption,
   checkFor: (field) => {
     const known = optionIdentities(field);

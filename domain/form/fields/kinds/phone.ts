@@ -1,5 +1,5 @@
 import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 
 const notAPhone: CodedProblem = { code: 'mustBePhone' };
@@ -9,12 +9,12 @@ const notAPhone: CodedProblem = { code: 'mustBePhone' };
 export const phone: FieldKind = defineKind({
   dataType: 'phone',
   settings: ['default'],
-  parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readPhone),
+  parse: (raw) => parseIfText(typeof raw === 'number' ? String(raw) : raw, readPhone),
   missing: () => notAPhone,
   checkFor: () => (content) => (typeof content === 'string' && phoneNumberIn(content) ? null : notAPhone),
   summarise: (content) => {
     const number = typeof content === 'string' ? phoneNumberIn(content) : null;
-    if (!number) return shownText(content);
+    if (!number) return contentText(content);
     return number.country === 'US' ? number.formatNational() : number.formatInternational();
   },
   searchText: (content) => (typeof content === 'string' ? content.replace(/\D/g, '') : ''),

@@ -1,11 +1,11 @@
 import { defineKind, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { lengthCheck, readIfText, readLines, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { lengthCheck, parseIfText, readLines, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 export const text: FieldKind = defineKind({
   dataType: 'text',
   settings: ['maxLength'],
-  parse: (raw) => readIfText(typeof raw === 'number' ? String(raw) : raw, readLines),
+  parse: (raw) => parseIfText(typeof raw === 'number' ? String(raw) : raw, readLines),
   missing: () => ({ code: 'blank' }),
   checkFor: ({ maxLength }) => lengthCheck(maxLength),
-  summarise: shownText,
+  summarise: contentText,
 });

@@ -1,5 +1,5 @@
-import { defineKind, notOfKind, type FieldKind } from '#domain/form/fields/FieldKind.ts';
-import { readIfText, readLine, shownText } from '#domain/form/fields/kinds/writtenText.ts';
+import { defineKind, wrongKindProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const longest = 2_000;
 /** Text before a port is a host: `example.org:8080` has no scheme. */
@@ -12,16 +12,16 @@ export const url: FieldKind = defineKind({
   dataType: 'url',
   settings: ['default'],
   parse: (raw) =>
-    readIfText(raw, (text) => {
+    parseIfText(raw, (text) => {
       const line = readLine(text);
       return line && (webAddressIn(line) ?? line);
     }),
   missing: () => ({ code: 'blank' }),
   checkFor: () => (content) => {
-    if (typeof content !== 'string' || webAddressIn(content) === null) return notOfKind('url');
+    if (typeof content !== 'string' || webAddressIn(content) === null) return wrongKindProblem('url');
     return content.length > longest ? { code: 'tooLong', params: { max: longest } } : null;
   },
-  summarise: shownText,
+  summarise: contentText,
   linkIn: webAddressIn,
 });
 

@@ -4,8 +4,8 @@ import { OptionalEmailTypeEnum } from '#server/graphql/account/emailSettings/Ema
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { verbMutation } from '#server/graphql/verbMutation.ts';
-import { readChoiceToken } from '#server/operations/mail/choiceLink.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
+import { readUnsubscribeToken } from '#server/operations/mail/unsubscribeLink.ts';
 import { chooseEmailByLink } from '#server/operations/mail/emailSetting.ts';
 
 interface EmailLinkState {
@@ -29,7 +29,7 @@ const EmailLink = builder.objectRef<EmailLinkState>('EmailLink').implement({
 });
 
 async function stateOf({ services }: RequestContext, token: string): Promise<EmailLinkState | null> {
-  const choice = readChoiceToken(services.keys, token);
+  const choice = readUnsubscribeToken(services.keys, token);
   if (choice === null) return null;
   const { userId, emailType, masterTemplateId } = choice;
   const form = await services.db.masterTemplate.findUnique({
@@ -59,7 +59,7 @@ builder.queryField('emailLink', (t) =>
   }),
 );
 
-verbMutation('chooseEmailByLink', {
+defineMutation('chooseEmailByLink', {
   description: 'Turns a kind of email off or on for the recipient of an unsubscribe link. No sign-in is needed.',
   inputDescription: 'The link and whether the emails are wanted.',
   inputFields: (t) => ({

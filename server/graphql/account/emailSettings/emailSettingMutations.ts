@@ -12,7 +12,7 @@ import { personOf } from '#server/graphql/personOf.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { verbMutation, type DoneFields } from '#server/graphql/verbMutation.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createEmailSetting,
   deleteEmailSetting,
@@ -44,7 +44,7 @@ async function placeOf(ctx: RequestContext, ownerType: SettingOwner | null | und
     : { ownerType: 'User' as const, ownerId: personOf(ctx).userId, ...parent };
 }
 
-const settingOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>) => ({
+const settingOutput = <Done extends { readonly id: string }>(t: MutationOutputFields<Done>) => ({
   ...viewerOutput(t),
   emailSetting: t.prismaField({
     type: EmailSetting,
@@ -54,7 +54,7 @@ const settingOutput = <Done extends { readonly id: string }>(t: DoneFields<Done>
   }),
 });
 
-verbMutation('createEmailSetting', {
+defineMutation('createEmailSetting', {
   description: 'Sets whether a kind of email about a form or team is sent. An existing setting is overwritten.',
   inputDescription: 'The email setting to save.',
   inputFields: (t) => ({
@@ -95,7 +95,7 @@ verbMutation('createEmailSetting', {
   outputFields: settingOutput,
 });
 
-verbMutation('updateEmailSetting', {
+defineMutation('updateEmailSetting', {
   description: 'Changes whether a kind of email is sent.',
   inputDescription: 'The email setting to change and its new value.',
   inputFields: (t) => ({
@@ -112,7 +112,7 @@ verbMutation('updateEmailSetting', {
   outputFields: settingOutput,
 });
 
-verbMutation('deleteEmailSetting', {
+defineMutation('deleteEmailSetting', {
   description: 'Deletes an email setting, so that the default applies again.',
   inputDescription: 'The email setting to delete.',
   inputFields: (t) => ({
@@ -135,7 +135,7 @@ verbMutation('deleteEmailSetting', {
   }),
 });
 
-verbMutation('deleteEmailSettings', {
+defineMutation('deleteEmailSettings', {
   description: 'Deletes all email settings for a form or team, so that the defaults apply again.',
   inputDescription: 'Whose settings to delete, and for which form or team.',
   inputFields: (t) => ({

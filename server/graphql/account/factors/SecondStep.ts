@@ -1,9 +1,9 @@
 import { factorKinds } from '#domain/account/secondFactor.ts';
-import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
+import { rememberThisDevice } from '#server/graphql/account/requestDevice.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import type { Entrance, SecondStep } from '#server/operations/account/factors/enter.ts';
+import type { SignInOutcome, SecondStep } from '#server/operations/account/factors/continueSignIn.ts';
 
 const FactorKindEnum = builder.enumType('FactorKind', {
   description: 'A second factor that a person can use in addition to the password.',
@@ -31,10 +31,10 @@ const SecondStepType = builder.objectRef<SecondStep>('SecondStep').implement({
 });
 
 /** Continues the request as the person, or asks for a second factor. */
-export async function entered(ctx: RequestContext, entrance: Entrance): Promise<Entered> {
+export async function applySignIn(ctx: RequestContext, entrance: SignInOutcome): Promise<SignInResult> {
   if (entrance.kind === 'secondStep') return { secondStep: entrance.step };
   await ctx.continueAs(entrance.cookie);
-  await knowThisDevice(ctx);
+  await rememberThisDevice(ctx);
   return { secondStep: null };
 }
 
@@ -42,16 +42,16 @@ export async function entered(ctx: RequestContext, entrance: Entrance): Promise<
  * Someone who used an emailed link can read the person's email, so failed attempts from elsewhere no longer
  * lock out this device.
  */
-export async function enteredByMail(ctx: RequestContext, entrance: Entrance): Promise<Entered> {
-  if (entrance.kind === 'secondStep') await knowThisDevice(ctx, entrance.userId);
-  return entered(ctx, entrance);
+export async function applySignInByMail(ctx: RequestContext, entrance: SignInOutcome): Promise<SignInResult> {
+  if (entrance.kind === 'secondStep') await rememberThisDevice(ctx, entrance.userId);
+  return applySignIn(ctx, entrance);
 }
 
-export interface Entered {
+export interface SignInResult {
   readonly secondStep: SecondStep | null;
 }
 
-export const secondStepOutput = <Payload extends Entered>(t: PayloadFields<Payload>) => ({
+export const secondStepOutput = <Payload extends SignInResult>(t: PayloadFields<Payload>) => ({
   secondStep: t.field({
     type: SecondStepType,
     nullable: true,

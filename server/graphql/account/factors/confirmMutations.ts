@@ -5,7 +5,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { slowDown } from '#server/graphql/tooFast.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { confirmByFactor, confirmPassword } from '#server/operations/account/factors/confirmIdentity.ts';
 
 const confirmed = 'The viewer. No further confirmation is needed for ten minutes.';
@@ -29,9 +29,9 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId, sessionId } = personOf(ctx);
-      await slowDown(ctx, 'signInToAccount', userId);
+      await applyRateLimit(ctx, 'signInToAccount', userId);
       await confirmPassword(ctx, { userId, sessionId, password: input.password });
-      await ctx.services.limits.giveBack('signInToAccount', userId);
+      await ctx.services.limits.release('signInToAccount', userId);
       return {};
     },
   },

@@ -1,4 +1,4 @@
-import { guessesAt, guessTurn } from '#server/graphql/account/guessTurn.ts';
+import { guessBudgetsOf, countGuess } from '#server/graphql/account/countGuess.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const limits = {
@@ -14,8 +14,8 @@ export async function factorLimited<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   if (userId === null) return attempt();
-  const turn = await guessTurn(ctx, await guessesAt(ctx, limits, { userId, name: userId }));
+  const turn = await countGuess(ctx, await guessBudgetsOf(ctx, limits, { userId, name: userId }));
   const result = await attempt();
-  await turn.giveBack();
+  await turn.release();
   return result;
 }

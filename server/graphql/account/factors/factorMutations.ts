@@ -1,4 +1,4 @@
-import { addedOutput, added } from '#server/graphql/account/factors/addedOutput.ts';
+import { addedFactorOutput, continueAfterAddedFactor } from '#server/graphql/account/factors/addedFactorOutput.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
@@ -57,12 +57,12 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      return added(ctx, await addAuthenticatorApp(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
+      return continueAfterAddedFactor(ctx, await addAuthenticatorApp(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
     },
   },
   {
     description: 'The result of adding the authenticator app, which now works for sign-in.',
-    outputFields: addedOutput,
+    outputFields: addedFactorOutput,
   },
 );
 
@@ -96,7 +96,7 @@ builder.relayMutationField(
       recoveryCodes: await makeRecoveryCodes(ctx, { userId: personOf(ctx).userId }),
     }),
   },
-  { description: 'The new recovery codes, shown only once.', outputFields: addedOutput },
+  { description: 'The new recovery codes, shown only once.', outputFields: addedFactorOutput },
 );
 
 builder.relayMutationField(

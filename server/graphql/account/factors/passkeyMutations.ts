@@ -1,8 +1,8 @@
-import { addedOutput, added } from '#server/graphql/account/factors/addedOutput.ts';
-import { readMade } from '#server/graphql/account/factors/passkeyAnswers.ts';
+import { addedFactorOutput, continueAfterAddedFactor } from '#server/graphql/account/factors/addedFactorOutput.ts';
+import { parsePasskeyRegistration } from '#server/graphql/account/factors/passkeyResponses.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { line, secretText } from '#server/graphql/inputTexts.ts';
+import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { decodeGlobalId } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { refusals } from '#server/graphql/refusals.ts';
@@ -38,7 +38,7 @@ builder.relayMutationField(
     description: 'A passkey that a device created.',
     inputFields: (t) => ({
       token: t.string({ required: true, validate: secretText, description: 'The token from `beginPasskey`.' }),
-      name: t.string({ required: true, validate: line, description: name }),
+      name: t.string({ required: true, validate: shortText, description: name }),
       passkey: t.field({ type: 'JSON', required: true, description: 'The device’s response (WebAuthn, as JSON).' }),
     }),
   },
@@ -48,15 +48,15 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      const response = readMade(input.passkey);
+      const response = parsePasskeyRegistration(input.passkey);
       const { token } = input;
-      return added(
+      return continueAfterAddedFactor(
         ctx,
         await addPasskey(ctx, { userId, token, name: input.name, response, userAgent: ctx.client.userAgent }),
       );
     },
   },
-  { description: 'The result of adding the passkey, which now works for sign-in.', outputFields: addedOutput },
+  { description: 'The result of adding the passkey, which now works for sign-in.', outputFields: addedFactorOutput },
 );
 
 builder.relayMutationField(
@@ -65,7 +65,7 @@ builder.relayMutationField(
     description: 'The passkey and its new name.',
     inputFields: (t) => ({
       passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
-      name: t.string({ required: true, validate: line, description: name }),
+      name: t.string({ required: true, validate: shortText, description: name }),
     }),
   },
   {

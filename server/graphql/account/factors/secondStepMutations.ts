@@ -1,12 +1,12 @@
 import { factorLimited } from '#server/graphql/account/factors/factorLimited.ts';
 import { proofFields, proofIn } from '#server/graphql/account/factors/factorProof.ts';
-import { readSigned } from '#server/graphql/account/factors/passkeyAnswers.ts';
-import { knowThisDevice } from '#server/graphql/account/ownDevice.ts';
+import { parsePasskeyAssertion } from '#server/graphql/account/factors/passkeyResponses.ts';
+import { rememberThisDevice } from '#server/graphql/account/requestDevice.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { refusals } from '#server/graphql/refusals.ts';
-import { networkOfClient, slowDown } from '#server/graphql/tooFast.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { challengedUser } from '#server/operations/account/factors/challenge.ts';
 import { finishSignIn } from '#server/operations/account/factors/finishSignIn.ts';
 import { requestPasskey, signInByPasskey } from '#server/operations/account/factors/passkeySignIn.ts';
@@ -27,12 +27,12 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
-      await slowDown(ctx, 'link', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'link', networkOfClient(ctx));
       const proof = proofIn(input);
       const userId = await challengedUser(ctx.services, input.token);
       const finish = () => finishSignIn(ctx, { token: input.token, proof, userAgent: ctx.client.userAgent });
       await ctx.continueAs(await factorLimited(ctx, userId, finish));
-      await knowThisDevice(ctx);
+      await rememberThisDevice(ctx);
       return {};
     },
   },
@@ -48,7 +48,7 @@ builder.relayMutationField(
     authScopes: { everyone: true },
     errors: refusals,
     resolve: async (_root, _args, ctx) => {
-      await slowDown(ctx, 'link', networkOfClient(ctx));
+      await applyRateLimit(ctx, 'link', networkOfClient(ctx));
       return requestPasskey(ctx, { userId: ctx.actor.kind === 'person' ? ctx.actor.userId : null });
     },
   },
@@ -83,12 +83,12 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const network = networkOfClient(ctx);
-      await slowDown(ctx, 'signInFromAddress', network);
-      const response = readSigned(input.passkey);
+      await applyRateLimit(ctx, 'signInFromAddress', network);
+      const response = parsePasskeyAssertion(input.passkey);
       const cookie = await signInByPasskey(ctx, { token: input.token, response, userAgent: ctx.client.userAgent });
-      await ctx.services.limits.giveBack('signInFromAddress', network);
+      await ctx.services.limits.release('signInFromAddress', network);
       await ctx.continueAs(cookie);
-      await knowThisDevice(ctx);
+      await rememberThisDevice(ctx);
       return {};
     },
   },

@@ -1,12 +1,12 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import {
   closeChallenge,
-  countTry,
-  holdChallenge,
+  countChallengeAttempt,
+  lockChallenge,
   issueChallenge,
 } from '#server/operations/account/factors/challenge.ts';
-import { newSecret, secretAddress, stepOfCode } from '#server/operations/account/factors/codes.ts';
-import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
+import { newTotpSecret, otpauthUri, totpStepOf } from '#server/operations/account/factors/totp.ts';
+import { afterFactorRemoval, addFactor, type AddedFactor } from '#server/operations/account/factors/factorChanges.ts';
 import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
 import { guard } from '#server/operations/guard.ts';
@@ -26,10 +26,10 @@ export const beginAuthenticatorApp = operation<{ userId: string }, AppSetup>(
   async (tx, { userId }) => {
     await guard(tx, 'changeFactors');
     const { email } = await tx.db.user.findUniqueOrThrow({ where: { id: userId } });
-    const secret = await newSecret();
+    const secret = await newTotpSecret();
     const content = sealSecret(tx.ctx.services.keys, secret, userId);
     const token = await issueChallenge(tx, { purpose: 'add_authenticator_app', userId, content });
-    return { token, secret, address: await secretAddress(secret, email) };
+    return { token, secret, address: await otpauthUri(secret, email) };
   },
 );
 
@@ -50,18 +50,18 @@ export async function addAuthenticatorApp(ctx: OperationContext, input: Adding):
 const addApp = operation<Adding, AddedFactor | null>('addAuthenticatorApp', async (tx, input) => {
   const { userId, token, code, userAgent } = input;
   await guard(tx, 'changeFactors');
-  const challenge = await holdChallenge(tx, token, 'add_authenticator_app', userId);
+  const challenge = await lockChallenge(tx, token, 'add_authenticator_app', userId);
   const secret = openSecret(tx.ctx.services.keys, challenge.content, userId);
-  const step = secret === null ? null : await stepOfCode(secret, code, tx.now);
+  const step = secret === null ? null : await totpStepOf(secret, code, tx.now);
   if (step === null) {
-    await countTry(tx, challenge);
+    await countChallengeAttempt(tx, challenge);
     return null;
   }
   await closeChallenge(tx, challenge);
   tx.audit({ kind: 'addAuthenticatorApp', subjectType: 'User', subjectId: userId });
   await mailFactorChange(tx, userId, 'authenticatorAppAdded');
   const app = { sealedSecret: challenge.content, lastStep: step, createdAt: tx.now };
-  return withFactor(tx, { userId, userAgent }, async () => {
+  return addFactor(tx, { userId, userAgent }, async () => {
     await tx.db.authenticatorApp.upsert({ where: { userId }, create: { userId, ...app }, update: app });
   });
 });
@@ -73,7 +73,7 @@ export const removeAuthenticatorApp = operation<{ userId: string }, string>(
     tx.audit({ kind: 'removeAuthenticatorApp', subjectType: 'User', subjectId: userId });
     const { count } = await tx.db.authenticatorApp.deleteMany({ where: { userId } });
     if (count > 0) await mailFactorChange(tx, userId, 'authenticatorAppRemoved');
-    await afterRemoval(tx, userId);
+    await afterFactorRemoval(tx, userId);
     return userId;
   },
 );

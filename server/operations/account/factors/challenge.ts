@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { challengeMs, mostTries } from '#domain/account/secondFactor.ts';
+import { challengeMs, maxChallengeAttempts } from '#domain/account/secondFactor.ts';
 import type { IdentityChallenge, IdentityChallengePurpose } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { Tx } from '#server/operations/operation.ts';
@@ -29,7 +29,7 @@ export async function issueChallenge(tx: Tx, { purpose, userId, content }: NewCh
 /**
  * Locks the challenge being answered, so that it is answered only once. Of two concurrent answers, one is too late.
  */
-export async function holdChallenge(
+export async function lockChallenge(
   tx: Tx,
   token: string,
   purpose: IdentityChallengePurpose,
@@ -42,7 +42,7 @@ export async function holdChallenge(
     challenge?.purpose === purpose &&
     challenge.usedAt === null &&
     challenge.expiresAt > tx.now &&
-    challenge.tries < mostTries &&
+    challenge.tries < maxChallengeAttempts &&
     (userId === undefined || challenge.userId === userId);
   refuseUnless(isOpen, 'secondStepExpired');
   return challenge;
@@ -52,7 +52,7 @@ export async function closeChallenge(tx: Tx, { id }: IdentityChallenge): Promise
   await tx.db.identityChallenge.update({ where: { id }, data: { usedAt: tx.now } });
 }
 
-export async function countTry(tx: Tx, { id }: IdentityChallenge): Promise<void> {
+export async function countChallengeAttempt(tx: Tx, { id }: IdentityChallenge): Promise<void> {
   await tx.db.identityChallenge.update({ where: { id }, data: { tries: { increment: 1 } } });
 }
 

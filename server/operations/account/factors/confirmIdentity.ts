@@ -1,8 +1,8 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { passwordCheck } from '#server/operations/account/changePassword.ts';
-import { closeChallenge, holdChallenge } from '#server/operations/account/factors/challenge.ts';
-import { isProofOf, type FactorProof } from '#server/operations/account/factors/isProofOf.ts';
-import { wrongProof } from '#server/operations/account/factors/wrongProof.ts';
+import { closeChallenge, lockChallenge } from '#server/operations/account/factors/challenge.ts';
+import { verifyFactorProof, type FactorProof } from '#server/operations/account/factors/verifyFactorProof.ts';
+import { wrongProofError } from '#server/operations/account/factors/wrongProofError.ts';
 import { audit } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -42,14 +42,14 @@ interface ByFactor extends Session {
  * on.
  */
 export async function confirmByFactor(ctx: OperationContext, input: ByFactor): Promise<void> {
-  if (!(await proveByFactor(ctx, input))) throw wrongProof(input.proof);
+  if (!(await proveByFactor(ctx, input))) throw wrongProofError(input.proof);
 }
 
 const proveByFactor = operation<ByFactor, boolean>('confirmByFactor', async (tx, input) => {
   const { userId, sessionId, proof, token } = input;
-  const challenge = proof.kind === 'passkey' ? await holdChallenge(tx, token ?? '', 'confirm', userId) : null;
+  const challenge = proof.kind === 'passkey' ? await lockChallenge(tx, token ?? '', 'confirm', userId) : null;
   if (challenge) await closeChallenge(tx, challenge);
-  if (!(await isProofOf(tx, userId, proof, challenge?.content ?? ''))) {
+  if (!(await verifyFactorProof(tx, userId, proof, challenge?.content ?? ''))) {
     tx.audit({ kind: 'confirmIdentityFailed', data: { by: proof.kind } });
     return false;
   }

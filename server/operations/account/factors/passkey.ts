@@ -1,15 +1,15 @@
 import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { challengeMs, mostPasskeys, passkeyNameProblems } from '#domain/account/secondFactor.ts';
+import { challengeMs, maxPasskeys, passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { newId } from '#server/newId.ts';
 import {
   closeChallenge,
-  holdChallenge,
+  lockChallenge,
   issueChallenge,
   randomText,
 } from '#server/operations/account/factors/challenge.ts';
-import { afterRemoval, withFactor, type AddedFactor } from '#server/operations/account/factors/firstFactor.ts';
+import { afterFactorRemoval, addFactor, type AddedFactor } from '#server/operations/account/factors/factorChanges.ts';
 import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { loadWebAuthn, relyingParty } from '#server/operations/account/factors/relyingParty.ts';
 import { guard } from '#server/operations/guard.ts';
@@ -28,7 +28,7 @@ export const beginPasskey = operation<{ userId: string }, PasskeySetup>('beginPa
     where: { id: userId },
     include: { passkeys: true },
   });
-  if (passkeys.length >= mostPasskeys) throw new Refusal('tooManyPasskeys', { max: mostPasskeys });
+  if (passkeys.length >= maxPasskeys) throw new Refusal('tooManyPasskeys', { max: maxPasskeys });
   const content = randomText();
   const options = await generateRegistrationOptions({
     rpName: 'Portico',
@@ -56,13 +56,13 @@ interface Adding {
 export const addPasskey = operation<Adding, AddedFactor>('addPasskey', async (tx, input) => {
   const { userId, token, response, userAgent } = input;
   const name = nameOf(input.name);
-  const challenge = await holdChallenge(tx, token, 'add_passkey', userId);
+  const challenge = await lockChallenge(tx, token, 'add_passkey', userId);
   await closeChallenge(tx, challenge);
   const made = await credentialIn(tx, response, challenge.content);
   await guard(tx, 'changeFactors');
   tx.audit({ kind: 'addPasskey', subjectType: 'User', subjectId: userId, data: { passkey: name } });
   await mailFactorChange(tx, userId, 'passkeyAdded');
-  return withFactor(tx, { userId, userAgent }, async () => {
+  return addFactor(tx, { userId, userAgent }, async () => {
     const known = await tx.db.passkey.count({ where: { credentialId: made.credentialId } });
     if (known > 0) throw new Refusal('passkeyKnown');
     await tx.db.passkey.create({ data: { id: newId(), userId, name, ...made, createdAt: tx.now } });
@@ -101,7 +101,7 @@ export const removePasskey = operation<Named, string>('removePasskey', async (tx
   const { count } = await tx.db.passkey.deleteMany({ where: { id: passkeyId, userId } });
   if (count === 0) throw new Refusal('outdated');
   await mailFactorChange(tx, userId, 'passkeyRemoved');
-  await afterRemoval(tx, userId);
+  await afterFactorRemoval(tx, userId);
   return userId;
 });
 

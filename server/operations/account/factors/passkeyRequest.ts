@@ -25,7 +25,7 @@ export async function passkeyRequest(
 }
 
 /** Whose passkey signed the challenge, or null if none of ours did. The device has verified the user. */
-export async function signerOf(
+export async function passkeyOwner(
   tx: Tx,
   response: AuthenticationResponseJSON,
   challenge: string,

@@ -2,22 +2,22 @@ import type { AuthenticationResponseJSON, PublicKeyCredentialRequestOptionsJSON 
 import { Refusal } from '#domain/kernel/refusal.ts';
 import {
   closeChallenge,
-  holdChallenge,
+  lockChallenge,
   issueChallenge,
   randomText,
 } from '#server/operations/account/factors/challenge.ts';
-import { passkeyRequest, signerOf } from '#server/operations/account/factors/passkeyRequest.ts';
+import { passkeyRequest, passkeyOwner } from '#server/operations/account/factors/passkeyRequest.ts';
 import { startSession } from '#server/operations/account/startSession.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-export interface PasskeyQuestion {
+export interface PasskeyChallenge {
   readonly token: string;
   readonly options: PublicKeyCredentialRequestOptionsJSON;
 }
 
 /** Requests a passkey: any passkey for a sign-in, or one of the person's to confirm their identity. */
-export const requestPasskey = operation<{ userId: string | null }, PasskeyQuestion>(
+export const requestPasskey = operation<{ userId: string | null }, PasskeyChallenge>(
   'requestPasskey',
   async (tx, { userId }) => {
     const content = randomText();
@@ -43,9 +43,9 @@ export async function signInByPasskey(ctx: OperationContext, input: SigningIn): 
 const openByPasskey = operation<SigningIn, string | null>(
   'signInByPasskey',
   async (tx, { token, response, userAgent }) => {
-    const challenge = await holdChallenge(tx, token, 'passkey_sign_in');
+    const challenge = await lockChallenge(tx, token, 'passkey_sign_in');
     await closeChallenge(tx, challenge);
-    const userId = await signerOf(tx, response, challenge.content);
+    const userId = await passkeyOwner(tx, response, challenge.content);
     if (userId === null) {
       tx.audit({ kind: 'secondFactorFailed', data: { factor: 'passkey' } });
       return null;

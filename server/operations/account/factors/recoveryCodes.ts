@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
   hasSecondFactor,
-  plainRecoveryCode,
+  normaliseRecoveryCode,
   recoveryCodeBytes,
   recoveryCodeCount,
   recoveryCodeOf,
@@ -12,10 +12,10 @@ import { factorsOf } from '#server/operations/account/factors/factorsOf.ts';
 import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { Secret } from '#server/Secret.ts';
+import { Secret } from '#server/secrets/Secret.ts';
 
 /** 80 random bits can't be guessed, so a fast hash is enough. */
-const hashOf = (code: string): string => createHash('sha256').update(plainRecoveryCode(code)).digest('base64url');
+const hashOf = (code: string): string => createHash('sha256').update(normaliseRecoveryCode(code)).digest('base64url');
 
 /** Replaces all recovery codes with ten new ones. They are shown only once. */
 export async function replaceRecoveryCodes(tx: Tx, userId: string): Promise<Secret[]> {

@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
-import { forgetFactors } from '#server/operations/account/forgetFactors.ts';
+import { removeAllFactors } from '#server/operations/account/removeAllFactors.ts';
 import { aboutPerson } from '#server/operations/audit.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -20,7 +20,7 @@ export const resetFactors = operation<{ userId: string }, string>('resetFactors'
   });
   if (passkeys.length === 0 && authenticatorApp === null) return userId;
   tx.audit({ kind: 'resetFactors', ...aboutPerson(person) });
-  await forgetFactors(tx, userId);
+  await removeAllFactors(tx, userId);
   await tx.ctx.services.sessions.endAllOf(tx, userId);
   await mailFactorChange(tx, userId, 'factorsReset');
   return userId;

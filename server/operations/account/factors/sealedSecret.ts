@@ -1,4 +1,4 @@
-import type { Keys } from '#server/createKeys.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 
 /**
  * The secret of an authenticator app must be readable again, so it is encrypted (not hashed) and bound to one

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { confirmWords, secondStepWords } from '#messages/account/securityWords.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { identityConfirmationWords, secondFactorStepWords } from '#messages/account/securityWords.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useConfirmByFactor } from '#web/parts/session/factors/useConfirmByFactor.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -11,22 +11,22 @@ export function ConfirmCodeForm({ onDone }: { readonly onDone: () => void }): Re
   const [confirmByFactor] = useConfirmByFactor();
   const form = useForm({
     initial: { code: '' },
-    labels: { code: confirmWords.code },
-    check: filled('code'),
+    labels: { code: identityConfirmationWords.code },
+    check: requireFields('code'),
     send: ({ code }) => confirmByFactor({ input: { code } }),
     onDone,
   });
   return (
-    <Form label={confirmWords.title} {...form.form}>
+    <Form label={identityConfirmationWords.title} {...form.form}>
       <TextField
         {...form.field('code')}
-        hint={secondStepWords.codeHint}
+        hint={secondFactorStepWords.codeHint}
         autoComplete="one-time-code"
         inputMode="numeric"
       />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={confirmWords.pending}>
-          {confirmWords.send}
+        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={identityConfirmationWords.pending}>
+          {identityConfirmationWords.send}
         </Button>
       </FormActions>
     </Form>

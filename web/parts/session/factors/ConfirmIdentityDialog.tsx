@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { confirmWords } from '#messages/account/securityWords.ts';
+import { identityConfirmationWords } from '#messages/account/securityWords.ts';
 import type { ConfirmIdentityDialogQuery } from '#web/__generated__/ConfirmIdentityDialogQuery.graphql.ts';
-import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
+import { supportsPasskeys } from '#web/parts/session/factors/callAuthenticator.ts';
 import { ConfirmCodeForm } from '#web/parts/session/factors/ConfirmCodeForm.tsx';
 import { ConfirmPasswordForm } from '#web/parts/session/factors/ConfirmPasswordForm.tsx';
 import { useConfirmByFactor } from '#web/parts/session/factors/useConfirmByFactor.ts';
 import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
-import { usePasskeyQuestion } from '#web/parts/session/factors/usePasskeyQuestion.ts';
+import { usePasskeyChallenge } from '#web/parts/session/factors/usePasskeyChallenge.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -33,7 +33,7 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps):
   );
   const [confirmByFactor] = useConfirmByFactor();
   const [isByCode, setByCode] = useState(false);
-  const question = usePasskeyQuestion();
+  const question = usePasskeyChallenge();
   const byPasskey = usePasskey({
     question,
     send: (token, passkey) => confirmByFactor({ input: { token, passkey } }),
@@ -41,8 +41,8 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps):
   });
   const factors = viewer?.secondFactors ?? [];
   return (
-    <Dialog title={confirmWords.title} isOpen onClose={() => onAnswer(false)}>
-      <p>{confirmWords.text}</p>
+    <Dialog title={identityConfirmationWords.title} isOpen onClose={() => onAnswer(false)}>
+      <p>{identityConfirmationWords.text}</p>
       {byPasskey.refusal !== null && (
         <Alert tone="danger" isLive>
           {byPasskey.refusal}
@@ -55,19 +55,19 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps):
       )}
       {factors.length > 0 && (
         <FormActions>
-          {factors.includes('passkey') && knowsPasskeys() && (
+          {factors.includes('passkey') && supportsPasskeys() && (
             <Button
               icon="key"
               isPending={byPasskey.isPending}
-              pendingLabel={confirmWords.asking}
+              pendingLabel={identityConfirmationWords.asking}
               onPress={byPasskey.run}
             >
-              {confirmWords.byPasskey}
+              {identityConfirmationWords.byPasskey}
             </Button>
           )}
           {factors.includes('authenticatorApp') && (
             <Button look="quiet" onPress={() => setByCode(!isByCode)}>
-              {isByCode ? confirmWords.byPassword : confirmWords.byCode}
+              {isByCode ? identityConfirmationWords.byPassword : identityConfirmationWords.byCode}
             </Button>
           )}
         </FormActions>

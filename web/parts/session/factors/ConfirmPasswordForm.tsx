@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { confirmWords } from '#messages/account/securityWords.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { identityConfirmationWords } from '#messages/account/securityWords.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useConfirmPassword } from '#web/parts/session/factors/useConfirmPassword.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
@@ -17,18 +17,18 @@ export function ConfirmPasswordForm({ email, onDone }: ConfirmPasswordFormProps)
   const [confirmPassword] = useConfirmPassword();
   const form = useForm({
     initial: { password: '' },
-    labels: { password: confirmWords.password },
-    check: filled('password'),
+    labels: { password: identityConfirmationWords.password },
+    check: requireFields('password'),
     send: ({ password }) => confirmPassword({ input: { password } }),
     onDone,
   });
   return (
-    <Form label={confirmWords.title} {...form.form}>
-      <UsernameForManagers email={email} />
+    <Form label={identityConfirmationWords.title} {...form.form}>
+      <UsernameForPasswordManagers email={email} />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={confirmWords.pending}>
-          {confirmWords.send}
+        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={identityConfirmationWords.pending}>
+          {identityConfirmationWords.send}
         </Button>
       </FormActions>
     </Form>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { passkeySignInWords } from '#messages/account/securityWords.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
-import type { SignedIn } from '#web/parts/session/factors/FactorCodeForm.tsx';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { supportsPasskeys } from '#web/parts/session/factors/callAuthenticator.ts';
+import type { SignedInResult } from '#web/parts/session/factors/FactorCodeForm.tsx';
 import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
-import { usePasskeyQuestion } from '#web/parts/session/factors/usePasskeyQuestion.ts';
+import { usePasskeyChallenge } from '#web/parts/session/factors/usePasskeyChallenge.ts';
 import { useSignInByPasskey } from '#web/parts/session/factors/useSignInByPasskey.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,16 +13,16 @@ import { Button } from '#web/ui/Button.tsx';
 export function PasskeySignIn({
   onDone,
 }: {
-  readonly onDone: (signedIn: SignedIn, departure: Departure) => void;
+  readonly onDone: (signedIn: SignedInResult, departure: GuardedNavigation) => void;
 }): ReactElement | null {
   const [signInByPasskey] = useSignInByPasskey();
-  const question = usePasskeyQuestion();
+  const question = usePasskeyChallenge();
   const passkey = usePasskey({
     question,
     send: (token, answer) => signInByPasskey({ input: { token, passkey: answer } }),
     onDone,
   });
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   return (
     <>
       {passkey.refusal !== null && (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Content } from '#domain/form/Content.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { askDevice } from '#web/parts/session/factors/askDevice.ts';
+import { callAuthenticator } from '#web/parts/session/factors/callAuthenticator.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
 interface PasskeyUse {
@@ -22,12 +22,12 @@ interface PasskeySetup<Done> {
   /** fetches the WebAuthn challenge, or returns a message saying why there is none */
   readonly question: () => Promise<Question | { readonly sentence: string }>;
   readonly send: (token: string, answer: Content) => Promise<Outcome<Done>>;
-  readonly onDone: (done: Done, departure: Departure) => void;
+  readonly onDone: (done: Done, departure: GuardedNavigation) => void;
 }
 
 /** From click to server response, with the WebAuthn prompt in between; one at a time. */
 export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>): PasskeyUse {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [isPending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const isBusy = useRef(false);
@@ -36,7 +36,7 @@ export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>)
     const departure = depart();
     const asked = await question();
     if ('sentence' in asked) return asked.sentence;
-    const told = await askDevice('sign', asked.options);
+    const told = await callAuthenticator('sign', asked.options);
     if ('sentence' in told) return told.sentence;
     const outcome = await send(asked.token, told.answer);
     if (outcome.kind === 'done') onDone(outcome.value, departure);

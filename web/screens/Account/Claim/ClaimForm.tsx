@@ -1,15 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { nameProblems, passwordProblems } from '#domain/account/account.ts';
 import { claimWords } from '#messages/account/accountWords.ts';
-import { secondStepWords } from '#messages/account/securityWords.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { secondFactorStepWords } from '#messages/account/securityWords.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
-import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
+import { SecondFactorStep, type PendingSignIn } from '#web/parts/session/factors/SecondFactorStep.tsx';
 import { safePath } from '#web/parts/session/safePath.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { useClaimAccount } from '#web/screens/Account/Claim/useClaimAccount.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -30,10 +30,10 @@ interface ClaimFormProps {
 
 export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimFormProps): ReactElement {
   const [claimAccount] = useClaimAccount();
-  const [step, setStep] = useState<WaitingSignIn | null>(null);
-  const search = useSearch();
-  const depart = useDeparture();
-  const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to')));
+  const [step, setStep] = useState<PendingSignIn | null>(null);
+  const search = useSearchParameters();
+  const depart = useGuardedNavigation();
+  const goOn = ({ startOver }: GuardedNavigation): void => startOver(safePath(search.get('to')));
   const form = useForm({
     initial: { name, password: '' },
     labels: { name: claimWords.name, password: claimWords.password },
@@ -41,16 +41,16 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
       ...nameProblems(values.name),
       ...passwordProblems(values.password, { email, name: values.name }),
     ],
-    send: (values) => claimAccount({ input: { token, ...values, timeZone: ownTimeZone() } }),
+    send: (values) => claimAccount({ input: { token, ...values, timeZone: browserTimeZone() } }),
     onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
   if (step !== null) {
     return (
       <>
         <PageTitle key="second" isFocused>
-          {secondStepWords.title}
+          {secondFactorStepWords.title}
         </PageTitle>
-        <SecondStep
+        <SecondFactorStep
           step={step}
           onDone={(_signedIn, departure) => goOn(departure)}
           onBack={() => depart().leave('/users/sign_in')}
@@ -63,7 +63,7 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
       <PageTitle note={isInvited ? claimWords.lead(email) : claimWords.anew(email)}>{claimWords.title}</PageTitle>
       {whatNext !== null && <Alert tone="info">{whatNext}</Alert>}
       <Form label={claimWords.title} {...form.form}>
-        <UsernameForManagers email={email} />
+        <UsernameForPasswordManagers email={email} />
         <TextField {...form.field('name')} autoComplete="name" />
         <PasswordField {...form.field('password')} hint={claimWords.hint} autoComplete="new-password" />
         <FormActions>

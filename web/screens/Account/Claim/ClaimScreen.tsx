@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
-import { deadLinkWords } from '#messages/account/accountWords.ts';
+import { invalidLinkWords } from '#messages/account/accountWords.ts';
 import type { ClaimScreenQuery } from '#web/__generated__/ClaimScreenQuery.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { DeadLink } from '#web/parts/session/DeadLink.tsx';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { InvalidLink } from '#web/parts/session/InvalidLink.tsx';
 import { safePath, signInPath } from '#web/parts/session/safePath.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ClaimForm } from '#web/screens/Account/Claim/ClaimForm.tsx';
@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 /** Landing page of an invitation, where the person sets up the account. */
 export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElement {
   const { token = '' } = useParams();
-  const search = useSearch();
+  const search = useSearchParameters();
   const { accountLink } = usePreloadedQuery<ClaimScreenQuery>(
     graphql`
       query ClaimScreenQuery($token: String!, $to: String!) @preloadable {
@@ -31,11 +31,11 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
   );
   if (accountLink.state !== 'valid' || !accountLink.mayClaim) {
     return (
-      <DeadLink state={accountLink.state === 'valid' ? 'used' : accountLink.state} help={deadLinkWords.askAgain}>
+      <InvalidLink state={accountLink.state === 'valid' ? 'used' : accountLink.state} help={invalidLinkWords.askAgain}>
         <ButtonLink look="primary" to={signInPath({ pathname: safePath(search.get('to')), search: '' })}>
-          {deadLinkWords.signIn}
+          {invalidLinkWords.signIn}
         </ButtonLink>
-      </DeadLink>
+      </InvalidLink>
     );
   }
   const { email, name, isInvited, whatNext } = accountLink;

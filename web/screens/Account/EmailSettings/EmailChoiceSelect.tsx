@@ -3,7 +3,7 @@ import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import { emailSettingsWords, emailTypeWords } from '#messages/account/emailSettingsWords.ts';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import type { EmailChoice } from '#web/screens/Account/EmailSettings/useEmailChoosing.ts';
+import type { EmailChoice } from '#web/screens/Account/EmailSettings/useEmailChoices.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { Select } from '#web/ui/Select.tsx';
 

@@ -5,9 +5,9 @@ import { emailTypes, optionalEmailTypes, type OptionalEmailType } from '#domain/
 import { emailSettingsWords } from '#messages/account/emailSettingsWords.ts';
 import type { EmailChoices_viewer$key } from '#web/__generated__/EmailChoices_viewer.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { SaveState } from '#web/parts/template/SaveState.tsx';
+import { DraftSaveStatus } from '#web/parts/template/DraftSaveStatus.tsx';
 import { EmailChoiceSelect } from '#web/screens/Account/EmailSettings/EmailChoiceSelect.tsx';
-import { useEmailChoosing } from '#web/screens/Account/EmailSettings/useEmailChoosing.ts';
+import { useEmailChoices } from '#web/screens/Account/EmailSettings/useEmailChoices.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -33,7 +33,7 @@ export function EmailChoices({ viewer }: { readonly viewer: EmailChoices_viewer$
           isApplicant
           mayChooseForTeam
         }
-        ...useEmailChoosing_viewer @arguments(about: $about)
+        ...useEmailChoices_viewer @arguments(about: $about)
       }
     `,
     viewer,
@@ -41,7 +41,7 @@ export function EmailChoices({ viewer }: { readonly viewer: EmailChoices_viewer$
   const [ownerType, setOwnerType] = useState<SettingOwner>('User');
   const { emailSubject: subject } = data;
   const place = { about: subject?.subjectId ?? '', ownerType, parentType: subject?.type ?? 'Team' };
-  const { said, usual, choose, reset } = useEmailChoosing(data, place);
+  const { said, usual, choose, reset } = useEmailChoices(data, place);
   const resetting = useAction(reset, () => flash(emailSettingsWords.saved));
   const crumbs = [{ label: emailSettingsWords.title, to: '/email_settings' }];
   if (!subject) {
@@ -103,7 +103,7 @@ export function EmailChoices({ viewer }: { readonly viewer: EmailChoices_viewer$
             >
               {emailSettingsWords.reset}
             </Button>
-            <SaveState />
+            <DraftSaveStatus />
           </FormActions>
         </Card>
       </Cards>

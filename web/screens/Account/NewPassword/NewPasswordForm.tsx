@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { passwordProblems } from '#domain/account/account.ts';
 import { newPasswordWords } from '#messages/account/accountWords.ts';
-import { secondStepWords } from '#messages/account/securityWords.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { secondFactorStepWords } from '#messages/account/securityWords.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { SecondFactorStep, type PendingSignIn } from '#web/parts/session/factors/SecondFactorStep.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { useResetPassword } from '#web/screens/Account/NewPassword/useResetPassword.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -20,9 +20,9 @@ interface NewPasswordFormProps {
 
 export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactElement {
   const [resetPassword] = useResetPassword();
-  const [step, setStep] = useState<WaitingSignIn | null>(null);
-  const depart = useDeparture();
-  const goOn = ({ startOver }: Departure): void => startOver('/');
+  const [step, setStep] = useState<PendingSignIn | null>(null);
+  const depart = useGuardedNavigation();
+  const goOn = ({ startOver }: GuardedNavigation): void => startOver('/');
   const form = useForm({
     initial: { password: '' },
     labels: { password: newPasswordWords.password },
@@ -34,9 +34,9 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactEl
     return (
       <>
         <PageTitle key="second" isFocused>
-          {secondStepWords.title}
+          {secondFactorStepWords.title}
         </PageTitle>
-        <SecondStep
+        <SecondFactorStep
           step={step}
           onDone={(_signedIn, departure) => goOn(departure)}
           onBack={() => depart().leave('/users/sign_in')}
@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactEl
     <>
       <PageTitle note={newPasswordWords.forAccount(email)}>{newPasswordWords.title}</PageTitle>
       <Form label={newPasswordWords.title} {...form.form}>
-        <UsernameForManagers email={email} />
+        <UsernameForPasswordManagers email={email} />
         <PasswordField {...form.field('password')} hint={newPasswordWords.hint} autoComplete="new-password" />
         <FormActions>
           <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newPasswordWords.pending}>

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { deadLinkWords } from '#messages/account/accountWords.ts';
+import { invalidLinkWords } from '#messages/account/accountWords.ts';
 import type { NewPasswordScreenQuery } from '#web/__generated__/NewPasswordScreenQuery.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { DeadLink } from '#web/parts/session/DeadLink.tsx';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { InvalidLink } from '#web/parts/session/InvalidLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewPasswordForm } from '#web/screens/Account/NewPassword/NewPasswordForm.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 
 /** Landing page of the emailed reset link. */
 export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const { accountLink } = usePreloadedQuery<NewPasswordScreenQuery>(
     graphql`
       query NewPasswordScreenQuery($token: String!) @preloadable {
@@ -24,11 +24,11 @@ export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>
   );
   if (accountLink.state !== 'valid') {
     return (
-      <DeadLink state={accountLink.state}>
+      <InvalidLink state={accountLink.state}>
         <ButtonLink look="primary" to="/users/password/new">
-          {deadLinkWords.newPasswordLink}
+          {invalidLinkWords.newPasswordLink}
         </ButtonLink>
-      </DeadLink>
+      </InvalidLink>
     );
   }
   return <NewPasswordForm token={search.get('token') ?? ''} email={accountLink.email ?? ''} />;

@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { passwordProblems } from '#domain/account/account.ts';
 import { passwordWords } from '#messages/account/accountWords.ts';
 import type { PasswordScreenQuery } from '#web/__generated__/PasswordScreenQuery.graphql.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { useChangePassword } from '#web/screens/Account/Password/useChangePassword.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function PasswordScreen({ query }: ScreenProps<PasswordScreenQuery>): Rea
   const form = useForm({
     initial: empty,
     labels: { currentPassword: passwordWords.current, password: passwordWords.next },
-    check: (values) => [...filled('currentPassword')(values), ...passwordProblems(values.password)],
+    check: (values) => [...requireFields('currentPassword')(values), ...passwordProblems(values.password)],
     send: (values) => changePassword({ input: values }),
     onDone: () => {
       form.replace(empty);
@@ -50,7 +50,7 @@ export function PasswordScreen({ query }: ScreenProps<PasswordScreenQuery>): Rea
             {passwordWords.sessions(viewer.sessionsCount)} {passwordWords.lead}
           </p>
           <Form label={passwordWords.title} {...form.form}>
-            <UsernameForManagers email={viewer.email} />
+            <UsernameForPasswordManagers email={viewer.email} />
             <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
             <PasswordField {...form.field('password')} hint={passwordWords.hint} autoComplete="new-password" />
             <FormActions>

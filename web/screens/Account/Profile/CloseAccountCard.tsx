@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { closeAccountWords } from '#messages/account/accountWords.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useCloseAccount } from '#web/screens/Account/Profile/useCloseAccount.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,7 +32,7 @@ function CloseAccountDialog({ isVerified, onClose }: Props & { readonly onClose:
   const form = useForm({
     initial: { password: '' },
     labels: { password: closeAccountWords.password },
-    check: filled('password'),
+    check: requireFields('password'),
     send: (values) => closeAccount({ input: values }),
     // A full page load, so that nothing of the account stays in memory.
     onDone: (_closed, _values, { startOver }) => startOver('/users/sign_in?notice=account_closed'),

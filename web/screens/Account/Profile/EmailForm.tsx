@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { emailProblems } from '#domain/account/account.ts';
 import { profileWords } from '#messages/account/accountWords.ts';
 import type { EmailForm_viewer$key } from '#web/__generated__/EmailForm_viewer.graphql.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { useChangeEmail } from '#web/screens/Account/Profile/useChangeEmail.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -37,7 +37,7 @@ export function EmailForm({ viewer }: EmailFormProps): ReactElement {
   const form = useForm({
     initial: empty,
     labels: { email: profileWords.email, password: profileWords.password },
-    check: (values) => [...emailProblems(values.email.trim()), ...filled('password')(values)],
+    check: (values) => [...emailProblems(values.email.trim()), ...requireFields('password')(values)],
     send: (values) => changeEmail({ input: values }),
     onDone: () => {
       form.replace(empty);
@@ -61,7 +61,7 @@ export function EmailForm({ viewer }: EmailFormProps): ReactElement {
       {pendingEmail && <Alert tone="info">{profileWords.pending(pendingEmail)}</Alert>}
       <Form label={profileWords.changeEmail} {...form.form}>
         <TextField {...form.field('email')} type="email" autoComplete="email" />
-        <UsernameForManagers email={email} />
+        <UsernameForPasswordManagers email={email} />
         <PasswordField {...form.field('password')} hint={profileWords.passwordHint} autoComplete="current-password" />
         <FormActions>
           <Button type="submit" isPending={form.isPending} pendingLabel={profileWords.sending}>

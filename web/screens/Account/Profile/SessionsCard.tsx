@@ -6,7 +6,7 @@ import type {
   SessionsCard_viewer$key,
 } from '#web/__generated__/SessionsCard_viewer.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { deviceName } from '#web/parts/session/deviceName.ts';
 import { useEndOtherSessions } from '#web/screens/Account/Profile/useEndOtherSessions.ts';
 import { useEndSession } from '#web/screens/Account/Profile/useEndSession.ts';
@@ -65,11 +65,11 @@ export function SessionsCard({ viewer }: { readonly viewer: SessionsCard_viewer$
                 {session.isThis && <Badge tone="success">{sessionsWords.here}</Badge>}
               </div>
               <div className={styles.times}>
-                {sessionsWords.since} <Moment at={session.createdAt} timeZone={timeZone} />
+                {sessionsWords.since} <RelativeTime at={session.createdAt} timeZone={timeZone} />
                 {!session.isThis && (
                   <>
                     {' · '}
-                    {sessionsWords.seen} <Moment at={session.seenAt} timeZone={timeZone} />
+                    {sessionsWords.seen} <RelativeTime at={session.seenAt} timeZone={timeZone} />
                   </>
                 )}
               </div>

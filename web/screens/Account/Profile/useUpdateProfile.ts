@@ -10,7 +10,7 @@ export const useUpdateProfile = (): MutationHook<useUpdateProfileMutation> =>
           viewer {
             ...AvatarCard_viewer
             ...ProfileForm_viewer
-            ...PeopleMenu_viewer
+            ...AccountMenu_viewer
           }
         }
         ...outcome_refused @alias(as: "refused")

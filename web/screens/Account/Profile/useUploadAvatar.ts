@@ -4,7 +4,7 @@ import type { PictureType, useUploadAvatarMutation } from '#web/__generated__/us
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { squarePicture } from '#web/screens/Account/Profile/squarePicture.ts';
+import { cropToSquare } from '#web/screens/Account/Profile/cropToSquare.ts';
 
 const unreadable: Outcome<never> = {
   kind: 'invalid',
@@ -26,7 +26,7 @@ export function useUploadAvatar(): (file: File) => Promise<Outcome<string>> {
     }
   `);
   return async (file) => {
-    const picture = await squarePicture(file);
+    const picture = await cropToSquare(file);
     if (picture === null) return unreadable;
     const contentType: PictureType = 'jpeg';
     const permitted = await requestAvatarUpload({

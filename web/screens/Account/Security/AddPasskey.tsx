@@ -3,7 +3,7 @@ import { passkeyNameProblems } from '#domain/account/secondFactor.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { deviceWords, securityWords } from '#messages/account/securityWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { askDevice } from '#web/parts/session/factors/askDevice.ts';
+import { callAuthenticator } from '#web/parts/session/factors/callAuthenticator.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useAddPasskey } from '#web/screens/Account/Security/useAddPasskey.ts';
 import { useBeginPasskey } from '#web/screens/Account/Security/useBeginPasskey.ts';
@@ -44,7 +44,7 @@ function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps): ReactElement
     const begun = await beginPasskey({});
     if (begun.kind !== 'done') return begun;
     const { token, options } = begun.value;
-    const told = await askDevice('make', options as object);
+    const told = await callAuthenticator('make', options as object);
     if ('sentence' in told) return refused(told.sentence);
     made.current = { token, passkey: told.answer };
     return addPasskey({ input: { name, ...made.current } });

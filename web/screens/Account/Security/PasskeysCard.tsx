@@ -5,8 +5,8 @@ import type {
   PasskeysCard_viewer$data,
   PasskeysCard_viewer$key,
 } from '#web/__generated__/PasskeysCard_viewer.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { knowsPasskeys } from '#web/parts/session/factors/askDevice.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { supportsPasskeys } from '#web/parts/session/factors/callAuthenticator.ts';
 import { AddPasskey } from '#web/screens/Account/Security/AddPasskey.tsx';
 import { RemovePasskey } from '#web/screens/Account/Security/RemovePasskey.tsx';
 import { RenamePasskey } from '#web/screens/Account/Security/RenamePasskey.tsx';
@@ -49,10 +49,10 @@ export function PasskeysCard({ viewer, onAdded }: PasskeysCardProps): ReactEleme
               <span className={styles.passkey}>
                 <strong>{passkey.name}</strong>
                 <small>
-                  {securityWords.added} <Moment at={passkey.createdAt} timeZone={timeZone} />
+                  {securityWords.added} <RelativeTime at={passkey.createdAt} timeZone={timeZone} />
                   {' · '}
                   {securityWords.lastUsed}{' '}
-                  {passkey.lastUsedAt ? <Moment at={passkey.lastUsedAt} timeZone={timeZone} /> : securityWords.never}
+                  {passkey.lastUsedAt ? <RelativeTime at={passkey.lastUsedAt} timeZone={timeZone} /> : securityWords.never}
                 </small>
               </span>
               <span className={styles.actions}>
@@ -77,7 +77,7 @@ export function PasskeysCard({ viewer, onAdded }: PasskeysCardProps): ReactEleme
       ) : (
         <p>{securityWords.noPasskeys}</p>
       )}
-      {knowsPasskeys() ? <AddPasskey onAdded={onAdded} /> : <p>{securityWords.noWebAuthn}</p>}
+      {supportsPasskeys() ? <AddPasskey onAdded={onAdded} /> : <p>{securityWords.noWebAuthn}</p>}
       {renaming && <RenamePasskey id={renaming.id} name={renaming.name} onClose={() => setRenaming(null)} />}
       {removing && (
         <RemovePasskey

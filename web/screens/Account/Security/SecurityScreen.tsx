@@ -4,13 +4,13 @@ import { profileWords } from '#messages/account/accountWords.ts';
 import { securityWords } from '#messages/account/securityWords.ts';
 import type { SecurityScreen_viewer$key } from '#web/__generated__/SecurityScreen_viewer.graphql.ts';
 import type { SecurityScreenQuery } from '#web/__generated__/SecurityScreenQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
-import { inWords } from '#web/parts/shell/askingTeams.ts';
+import { joinTeamNames } from '#web/parts/shell/factorRequirement.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { AppCard } from '#web/screens/Account/Security/AppCard.tsx';
-import { KeepCodes } from '#web/screens/Account/Security/KeepCodes.tsx';
+import { AuthenticatorAppCard } from '#web/screens/Account/Security/AuthenticatorAppCard.tsx';
+import { SaveRecoveryCodes } from '#web/screens/Account/Security/SaveRecoveryCodes.tsx';
 import { PasskeysCard } from '#web/screens/Account/Security/PasskeysCard.tsx';
 import { RecoveryCodesCard } from '#web/screens/Account/Security/RecoveryCodesCard.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -32,8 +32,8 @@ export function SecurityScreen({ query }: ScreenProps<SecurityScreenQuery>): Rea
 }
 
 function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key }): ReactElement {
-  const search = useSearch();
-  const depart = useDeparture();
+  const search = useSearchParameters();
+  const depart = useGuardedNavigation();
   const viewer = useFragment(
     graphql`
       fragment SecurityScreen_viewer on Viewer {
@@ -43,7 +43,7 @@ function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key 
           name
         }
         ...PasskeysCard_viewer
-        ...AppCard_viewer
+        ...AuthenticatorAppCard_viewer
         ...RecoveryCodesCard_viewer
       }
     `,
@@ -60,16 +60,16 @@ function Security({ viewer: key }: { readonly viewer: SecurityScreen_viewer$key 
     if (to === null) setCodes(null);
     else depart().leave(safePath(to));
   };
-  if (codes !== null) return <KeepCodes codes={codes} email={viewer.email} onKept={goOn} />;
+  if (codes !== null) return <SaveRecoveryCodes codes={codes} email={viewer.email} onKept={goOn} />;
   return (
     <>
       <PageTitle crumbs={[{ label: profileWords.title, to: '/profile' }]} note={securityWords.lead}>
         {securityWords.title}
       </PageTitle>
-      {teams.length > 0 && <Alert tone="warning">{securityWords.asked(inWords(teams))}</Alert>}
+      {teams.length > 0 && <Alert tone="warning">{securityWords.asked(joinTeamNames(teams))}</Alert>}
       <Cards>
         <PasskeysCard viewer={viewer} onAdded={keep} />
-        <AppCard viewer={viewer} onAdded={keep} />
+        <AuthenticatorAppCard viewer={viewer} onAdded={keep} />
         {viewer.secondFactors.length > 0 && <RecoveryCodesCard viewer={viewer} onMade={keep} />}
       </Cards>
     </>

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { noticeSentences, signInWords } from '#messages/account/accountWords.ts';
-import { secondStepWords } from '#messages/account/securityWords.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { redirectNoticeWords, signInWords } from '#messages/account/accountWords.ts';
+import { secondFactorStepWords } from '#messages/account/securityWords.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { PasskeySignIn } from '#web/parts/session/factors/PasskeySignIn.tsx';
-import { SecondStep, type WaitingSignIn } from '#web/parts/session/factors/SecondStep.tsx';
+import { SecondFactorStep, type PendingSignIn } from '#web/parts/session/factors/SecondFactorStep.tsx';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { useSignIn } from '#web/parts/session/useSignIn.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -18,17 +18,17 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 export function SignInScreen(): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const [signIn] = useSignIn();
-  const [step, setStep] = useState<WaitingSignIn | null>(null);
+  const [step, setStep] = useState<PendingSignIn | null>(null);
   // Links for applicants have `public=true`.
   const otherwise = search.get('public') === 'true' ? '/dashboard' : '/';
   // A full page load, so that nothing of the previous user stays in memory.
-  const goOn = ({ startOver }: Departure): void => startOver(safePath(search.get('to'), otherwise));
+  const goOn = ({ startOver }: GuardedNavigation): void => startOver(safePath(search.get('to'), otherwise));
   const form = useForm({
     initial: { email: '', password: '' },
     labels: { email: signInWords.email, password: signInWords.password },
-    check: filled('email', 'password'),
+    check: requireFields('email', 'password'),
     send: ({ email, password }) => signIn({ input: { email, password } }),
     onDone: ({ secondStep }, _values, departure) => (secondStep ? setStep(secondStep) : goOn(departure)),
   });
@@ -36,9 +36,9 @@ export function SignInScreen(): ReactElement {
     return (
       <>
         <PageTitle key="second" isFocused>
-          {secondStepWords.title}
+          {secondFactorStepWords.title}
         </PageTitle>
-        <SecondStep step={step} onDone={(_signedIn, departure) => goOn(departure)} onBack={() => setStep(null)} />
+        <SecondFactorStep step={step} onDone={(_signedIn, departure) => goOn(departure)} onBack={() => setStep(null)} />
       </>
     );
   }
@@ -75,12 +75,12 @@ function SignInNotice({ notice }: { readonly notice: string | null }): ReactElem
     case 'session_ended':
       return (
         <Alert tone="warning" isLive>
-          {noticeSentences.session_ended}
+          {redirectNoticeWords.session_ended}
         </Alert>
       );
     case 'signed_out':
     case 'account_closed':
-      return <Alert tone="success">{noticeSentences[notice]}</Alert>;
+      return <Alert tone="success">{redirectNoticeWords[notice]}</Alert>;
     case null:
     default:
       return null;

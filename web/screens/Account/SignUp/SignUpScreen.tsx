@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { signUpProblems } from '#domain/account/account.ts';
 import { signUpWords } from '#messages/account/accountWords.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { safePath } from '#web/parts/session/safePath.ts';
 import { useSignUp } from '#web/parts/session/useSignUp.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -16,14 +16,14 @@ import { TextField } from '#web/ui/TextField.tsx';
 const afterSignUp = '/users/unverified';
 
 export function SignUpScreen(): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const [signUp] = useSignUp();
   const [claimMailedTo, setClaimMailedTo] = useState<string | null>(null);
   const form = useForm({
     initial: { name: '', email: '', password: '' },
     labels: { name: signUpWords.name, email: signUpWords.email, password: signUpWords.password },
     check: (values) => signUpProblems({ ...values, email: values.email.trim() }),
-    send: (values, idempotencyKey) => signUp({ input: { ...values, timeZone: ownTimeZone(), idempotencyKey } }),
+    send: (values, idempotencyKey) => signUp({ input: { ...values, timeZone: browserTimeZone(), idempotencyKey } }),
     onDone: ({ isClaimMailed }, { email }, { startOver }) => {
       if (isClaimMailed) setClaimMailedTo(email);
       else startOver(safePath(search.get('to'), afterSignUp));

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { verifyWords } from '#messages/account/accountWords.ts';
 import { unverifiedWords } from '#messages/account/unverifiedWords.ts';
 import type { UnverifiedScreenQuery } from '#web/__generated__/UnverifiedScreenQuery.graphql.ts';
-import { SendVerificationAgain } from '#web/parts/session/SendVerificationAgain.tsx';
+import { ResendVerificationEmail } from '#web/parts/session/ResendVerificationEmail.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
@@ -41,7 +41,7 @@ export function UnverifiedScreen({ query }: ScreenProps<UnverifiedScreenQuery>):
     <>
       <PageTitle note={unverifiedWords.text(viewer.email)}>{unverifiedWords.title}</PageTitle>
       <FormActions>
-        <SendVerificationAgain />
+        <ResendVerificationEmail />
         <ButtonLink look="quiet" to="/">
           {unverifiedWords.goOn}
         </ButtonLink>

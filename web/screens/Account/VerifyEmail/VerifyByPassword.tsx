@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { verifyWords } from '#messages/account/accountWords.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { UsernameForManagers } from '#web/parts/session/UsernameForManagers.tsx';
+import { UsernameForPasswordManagers } from '#web/parts/session/UsernameForPasswordManagers.tsx';
 import { useVerifyEmail } from '#web/screens/Account/VerifyEmail/useVerifyEmail.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
@@ -28,7 +28,7 @@ export function VerifyByPassword({ token, email, mayClaim, onDone }: VerifyByPas
   const form = useForm({
     initial: { password: '' },
     labels: { password: verifyWords.password },
-    check: filled('password'),
+    check: requireFields('password'),
     send: ({ password }) => verifyEmail({ input: { token, password } }),
     onDone,
   });
@@ -40,7 +40,7 @@ export function VerifyByPassword({ token, email, mayClaim, onDone }: VerifyByPas
       <Cards>
         <Card title={mayClaim ? verifyWords.own : verifyWords.title} isTitleHidden={!mayClaim}>
           <Form label={verifyWords.title} {...form.form}>
-            <UsernameForManagers email={mayClaim ? email : ''} />
+            <UsernameForPasswordManagers email={mayClaim ? email : ''} />
             <PasswordField
               {...form.field('password')}
               hint={mayClaim ? verifyWords.hint : verifyWords.movingHint}

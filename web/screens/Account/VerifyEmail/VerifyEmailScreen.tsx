@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
-import { deadLinkWords, verifyWords } from '#messages/account/accountWords.ts';
+import { invalidLinkWords, verifyWords } from '#messages/account/accountWords.ts';
 import type { VerifyEmailScreenQuery } from '#web/__generated__/VerifyEmailScreenQuery.graphql.ts';
-import { DeadLink } from '#web/parts/session/DeadLink.tsx';
+import { InvalidLink } from '#web/parts/session/InvalidLink.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { VerifyByPassword } from '#web/screens/Account/VerifyEmail/VerifyByPassword.tsx';
-import { VerifyHere } from '#web/screens/Account/VerifyEmail/VerifyHere.tsx';
+import { VerifyEmailButton } from '#web/screens/Account/VerifyEmail/VerifyEmailButton.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -31,17 +31,17 @@ export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>
   if (isDone) return <Verified isSignedIn={accountLink.isOwn} />;
   if (accountLink.state !== 'valid') {
     return (
-      <DeadLink state={accountLink.state}>
+      <InvalidLink state={accountLink.state}>
         <ButtonLink look="primary" to="/users/unverified">
-          {deadLinkWords.newVerification}
+          {invalidLinkWords.newVerification}
         </ButtonLink>
-      </DeadLink>
+      </InvalidLink>
     );
   }
   const { isOwn, mayClaim } = accountLink;
   const email = accountLink.email ?? '';
   const onDone = (): void => setDone(true);
-  if (isOwn) return <VerifyHere token={token} email={email} onDone={onDone} />;
+  if (isOwn) return <VerifyEmailButton token={token} email={email} onDone={onDone} />;
   return <VerifyByPassword token={token} email={email} mayClaim={mayClaim} onDone={onDone} />;
 }
 

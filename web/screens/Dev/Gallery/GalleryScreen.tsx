@@ -9,7 +9,7 @@ import { PeopleSample } from '#web/screens/Dev/Gallery/PeopleSample.tsx';
 import { TablesSample } from '#web/screens/Dev/Gallery/TablesSample.tsx';
 import { TypeSample } from '#web/screens/Dev/Gallery/TypeSample.tsx';
 import { Flashes } from '#web/ui/Flashes.tsx';
-import { pageStands } from '#web/ui/typefaces.ts';
+import { markPageRendered } from '#web/ui/fontLoading.ts';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
 const samples = [
@@ -29,7 +29,7 @@ const moods = ['staff', 'resident'] as const;
 
 /** Every design system component in every state, theme, and density. For developers only. */
 export function GalleryScreen(): ReactElement {
-  useEffect(pageStands, []);
+  useEffect(markPageRendered, []);
   return (
     <main className={styles.gallery}>
       <title>Gallery - Portico</title>

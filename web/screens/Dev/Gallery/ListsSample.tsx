@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
-import { movedTo } from '#web/ui/dragPlaces.ts';
+import { moveItem } from '#web/ui/dragPositions.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
@@ -23,7 +23,7 @@ export function ListsSample(): ReactElement {
             </div>
           ),
         }))}
-        onMove={async (id, position) => setOrder(movedTo(order, id, position))}
+        onMove={async (id, position) => setOrder(moveItem(order, id, position))}
       />
       <ProgressBar label="Publishing: 40 %" percent={40} />
       <div>

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { Avatar, AvatarStack, type Face } from '#web/ui/Avatar.tsx';
+import { Avatar, AvatarStack, type AvatarProfile } from '#web/ui/Avatar.tsx';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
-const faces: readonly Face[] = [
+const faces: readonly AvatarProfile[] = [
   { id: 'a', name: 'Ann Lee', initials: 'AL' },
   { id: 'b', name: 'Ben Ortiz', initials: 'BO' },
   { id: 'c', name: 'Éva Öst', initials: 'ÉÖ' },

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { applicationWords, operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
+import { teamApplicationWords, operatorTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type { ApplicationCard_application$key } from '#web/__generated__/ApplicationCard_application.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { useApproveTeamApplication } from '#web/screens/Operator/Applications/useApproveTeamApplication.ts';
 import { useDeclineTeamApplication } from '#web/screens/Operator/Applications/useDeclineTeamApplication.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -50,20 +50,20 @@ export function ApplicationCard({ application: key, timeZone }: ApplicationCardP
   );
   return (
     <Card title={name}>
-      <Facts
+      <DescriptionList
         facts={[
-          [applicationWords.by, applicationWords.from(applicant.name, applicantEmail)],
-          [applicationWords.asked, <Moment key="asked" at={createdAt} timeZone={timeZone} />],
-          [applicationWords.url, slug === null ? applicationWords.anyUrl : `/${slug}`],
-          [applicationWords.purpose, purpose],
-          ...(declineReason === null ? [] : [[applicationWords.reason, declineReason] as const]),
+          [teamApplicationWords.by, teamApplicationWords.from(applicant.name, applicantEmail)],
+          [teamApplicationWords.asked, <RelativeTime key="asked" at={createdAt} timeZone={timeZone} />],
+          [teamApplicationWords.url, slug === null ? teamApplicationWords.anyUrl : `/${slug}`],
+          [teamApplicationWords.purpose, purpose],
+          ...(declineReason === null ? [] : [[teamApplicationWords.reason, declineReason] as const]),
         ]}
       />
       {state === 'waiting' ? (
         <Deciding id={id} name={name} />
       ) : (
         <p>
-          <Badge {...outcomes[state]}>{applicationWords.outcome[state]}</Badge>
+          <Badge {...outcomes[state]}>{teamApplicationWords.outcome[state]}</Badge>
         </p>
       )}
     </Card>
@@ -76,7 +76,7 @@ function Deciding({ id, name }: { readonly id: string; readonly name: string }):
   const [isDeclining, setDeclining] = useState(false);
   const approving = useAction(
     (despiteLikeness: boolean) => approve({ input: { teamApplicationId: id, despiteLikeness } }),
-    () => flash(applicationWords.approved),
+    () => flash(teamApplicationWords.approved),
   );
   return (
     <>
@@ -88,21 +88,21 @@ function Deciding({ id, name }: { readonly id: string; readonly name: string }):
       <Checkbox
         id={`${id}despite`}
         name="despite"
-        label={operatedTeamWords.despite}
+        label={operatorTeamWords.despite}
         value={isMeant}
         onChange={setMeant}
       />
       <FormActions>
         <Button
           look="primary"
-          label={applicationWords.approveNamed(name)}
+          label={teamApplicationWords.approveNamed(name)}
           isPending={approving.pending !== null}
           onPress={() => approving.run(isMeant)}
         >
-          {applicationWords.approve}
+          {teamApplicationWords.approve}
         </Button>
-        <Button look="quiet" label={applicationWords.declineNamed(name)} onPress={() => setDeclining(true)}>
-          {applicationWords.decline}
+        <Button look="quiet" label={teamApplicationWords.declineNamed(name)} onPress={() => setDeclining(true)}>
+          {teamApplicationWords.decline}
         </Button>
       </FormActions>
       {isDeclining && <Decline id={id} name={name} onClose={() => setDeclining(false)} />}
@@ -120,20 +120,20 @@ function Decline({ id, name, onClose }: DeclineProps): ReactElement {
   const [decline] = useDeclineTeamApplication();
   const form = useForm({
     initial: { reason: '' },
-    labels: { reason: applicationWords.reason },
+    labels: { reason: teamApplicationWords.reason },
     send: ({ reason }) => decline({ input: { teamApplicationId: id, reason } }),
     onDone: () => {
-      flash(applicationWords.declined);
+      flash(teamApplicationWords.declined);
       onClose();
     },
   });
   return (
-    <Dialog title={applicationWords.declineTitle(name)} isOpen onClose={onClose}>
-      <Form label={applicationWords.declineTitle(name)} {...form.form}>
-        <TextField {...form.field('reason')} hint={applicationWords.reasonHint} />
+    <Dialog title={teamApplicationWords.declineTitle(name)} isOpen onClose={onClose}>
+      <Form label={teamApplicationWords.declineTitle(name)} {...form.form}>
+        <TextField {...form.field('reason')} hint={teamApplicationWords.reasonHint} />
         <FormActions>
           <Button type="submit" look="danger" isPending={form.isPending}>
-            {applicationWords.decline}
+            {teamApplicationWords.decline}
           </Button>
         </FormActions>
       </Form>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
-import { applicationWords } from '#messages/operator/operatorPageWords.ts';
+import { teamApplicationWords } from '#messages/operator/operatorPageWords.ts';
 import type { ApplicationsScreenQuery } from '#web/__generated__/ApplicationsScreenQuery.graphql.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ApplicationCard } from '#web/screens/Operator/Applications/ApplicationCard.tsx';
@@ -40,10 +40,10 @@ export function ApplicationsScreen({ query }: ScreenProps<ApplicationsScreenQuer
   const decided = [...(installation?.approved ?? []), ...(installation?.declined ?? [])];
   return (
     <>
-      <PageTitle within={operatorNavWords.title}>{applicationWords.title}</PageTitle>
+      <PageTitle within={operatorNavWords.title}>{teamApplicationWords.title}</PageTitle>
       {waiting.length === 0 ? (
-        <EmptyState drawing="people" title={applicationWords.emptyTitle}>
-          {applicationWords.empty}
+        <EmptyState drawing="people" title={teamApplicationWords.emptyTitle}>
+          {teamApplicationWords.empty}
         </EmptyState>
       ) : (
         <Cards>
@@ -53,8 +53,8 @@ export function ApplicationsScreen({ query }: ScreenProps<ApplicationsScreenQuer
         </Cards>
       )}
       {decided.length > 0 && (
-        <section aria-label={applicationWords.decided}>
-          <h2>{applicationWords.decided}</h2>
+        <section aria-label={teamApplicationWords.decided}>
+          <h2>{teamApplicationWords.decided}</h2>
           <Cards>
             {decided.map((application) => (
               <ApplicationCard key={application.id} application={application} timeZone={timeZone} />

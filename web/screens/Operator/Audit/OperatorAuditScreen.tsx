@@ -6,7 +6,7 @@ import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
 import type { OperatorAuditScreen_query$key } from '#web/__generated__/OperatorAuditScreen_query.graphql.ts';
 import type { OperatorAuditScreenMoreQuery } from '#web/__generated__/OperatorAuditScreenMoreQuery.graphql.ts';
 import type { OperatorAuditScreenQuery } from '#web/__generated__/OperatorAuditScreenQuery.graphql.ts';
-import { choiceIn } from '#web/parts/audit/auditFilter.ts';
+import { auditChoiceIn } from '#web/parts/audit/auditFilter.ts';
 import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
@@ -32,7 +32,7 @@ export function OperatorAuditScreen({ query }: ScreenProps<OperatorAuditScreenQu
       <AuditFilterBar
         path="/operator/audit"
         file="/operator/audit.csv"
-        choice={choiceIn(new URLSearchParams(search))}
+        choice={auditChoiceIn(new URLSearchParams(search))}
       />
       <Entries query={data} isFiltered={search !== ''} />
     </>

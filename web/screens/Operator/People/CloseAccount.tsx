@@ -4,7 +4,7 @@ import { managePersonWords } from '#messages/operator/operatorPageWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import type { CloseAccountQuery } from '#web/__generated__/CloseAccountQuery.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import type { AskedAbout } from '#web/screens/Operator/People/AskedAbout.ts';
+import type { PersonDialogProps } from '#web/screens/Operator/People/PersonDialogProps.ts';
 import { useDeactivatePerson } from '#web/screens/Operator/People/useDeactivatePerson.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 /** Closes an account with a reason. Shows the consequences and which teams would have no owner left. */
-export function CloseAccount({ id, userId, name, onClose }: AskedAbout): ReactElement {
+export function CloseAccount({ id, userId, name, onClose }: PersonDialogProps): ReactElement {
   const [deactivatePerson] = useDeactivatePerson();
   const form = useForm({
     initial: { reason: '' },

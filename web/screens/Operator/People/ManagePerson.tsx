@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { operatingActions, type OperatingAction } from '#domain/account/operating.ts';
-import { managePersonWords, operatedPeopleWords } from '#messages/operator/operatorPageWords.ts';
+import { operatorActions, type OperatorAction } from '#domain/account/operatorActions.ts';
+import { managePersonWords, operatorPeopleWords } from '#messages/operator/operatorPageWords.ts';
 import type { IconName } from '#messages/shell/iconNames.ts';
 import type { ManagePerson_person$key } from '#web/__generated__/ManagePerson_person.graphql.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { CloseAccount } from '#web/screens/Operator/People/CloseAccount.tsx';
-import { OpenAccount } from '#web/screens/Operator/People/OpenAccount.tsx';
+import { ReopenAccount } from '#web/screens/Operator/People/ReopenAccount.tsx';
 import { ResetFactors } from '#web/screens/Operator/People/ResetFactors.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
@@ -15,13 +15,13 @@ interface ManagePersonProps {
   readonly person: ManagePerson_person$key;
 }
 
-const icons: Readonly<Record<OperatingAction, IconName>> = {
+const icons: Readonly<Record<OperatorAction, IconName>> = {
   deactivatePerson: 'lock',
   reactivatePerson: 'person',
   resetFactors: 'key',
 };
 
-const dialogs = { deactivatePerson: CloseAccount, reactivatePerson: OpenAccount, resetFactors: ResetFactors } as const;
+const dialogs = { deactivatePerson: CloseAccount, reactivatePerson: ReopenAccount, resetFactors: ResetFactors } as const;
 
 /** Operator's menu of actions for a person. */
 export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
@@ -38,7 +38,7 @@ export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
     `,
     key,
   );
-  const [asked, setAsked] = useState<OperatingAction | null>(null);
+  const [asked, setAsked] = useState<OperatorAction | null>(null);
   const Asking = asked && dialogs[asked];
   return (
     <>
@@ -52,11 +52,11 @@ export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
         entries={[
           {
             id: 'log',
-            label: operatedPeopleWords.log,
+            label: operatorPeopleWords.log,
             icon: 'document',
             to: `/operator/audit?person=${plainId(id)}`,
           },
-          ...operatingActions
+          ...operatorActions
             .filter((action) => availableActions.includes(action))
             .map((action) => ({
               ...{ id: action, label: managePersonWords.actions[action], icon: icons[action] },

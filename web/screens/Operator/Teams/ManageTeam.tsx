@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
+import { operatorTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type { ManageTeam_team$key } from '#web/__generated__/ManageTeam_team.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
@@ -42,7 +42,7 @@ export function ManageTeam({ team: key, onClose }: ManageTeamProps): ReactElemen
   return (
     <Dialog title={team.name} isOpen onClose={onClose}>
       <p>
-        <Link to={`/operator/audit?team=${plainId(team.id)}`}>{operatedTeamWords.log}</Link>
+        <Link to={`/operator/audit?team=${plainId(team.id)}`}>{operatorTeamWords.log}</Link>
       </p>
       {!team.letInAt && <LetIn teamId={team.id} />}
       <TeamFees team={team} />
@@ -60,12 +60,12 @@ function LetIn({ teamId }: { readonly teamId: string }): ReactElement {
   const [isMeant, setMeant] = useState(false);
   const letting = useAction(
     (despiteLikeness: boolean) => letTeamIn({ input: { teamId, despiteLikeness } }),
-    () => flash(operatedTeamWords.vouched),
+    () => flash(operatorTeamWords.vouched),
   );
   return (
-    <section className={styles.part} aria-label={operatedTeamWords.vouchTitle}>
-      <h3>{operatedTeamWords.vouchTitle}</h3>
-      <p>{operatedTeamWords.vouchText}</p>
+    <section className={styles.part} aria-label={operatorTeamWords.vouchTitle}>
+      <h3>{operatorTeamWords.vouchTitle}</h3>
+      <p>{operatorTeamWords.vouchText}</p>
       {letting.refusal !== null && (
         <Alert tone="danger" isLive>
           {letting.refusal}
@@ -74,13 +74,13 @@ function LetIn({ teamId }: { readonly teamId: string }): ReactElement {
       <Checkbox
         id={`${teamId}despite`}
         name="despite"
-        label={operatedTeamWords.despite}
+        label={operatorTeamWords.despite}
         value={isMeant}
         onChange={setMeant}
       />
       <FormActions>
         <Button isPending={letting.pending !== null} onPress={() => letting.run(isMeant)}>
-          {operatedTeamWords.vouch}
+          {operatorTeamWords.vouch}
         </Button>
       </FormActions>
     </section>
@@ -91,19 +91,19 @@ function Suspend({ teamId }: { readonly teamId: string }): ReactElement {
   const [suspendTeam] = useSuspendTeam();
   const form = useForm({
     initial: { reason: '' },
-    labels: { reason: operatedTeamWords.reason },
+    labels: { reason: operatorTeamWords.reason },
     send: ({ reason }) => suspendTeam({ input: { teamId, reason } }),
-    onDone: () => flash(operatedTeamWords.suspendedDone),
+    onDone: () => flash(operatorTeamWords.suspendedDone),
   });
   return (
-    <section className={styles.part} aria-label={operatedTeamWords.suspendTitle}>
-      <h3>{operatedTeamWords.suspendTitle}</h3>
-      <p>{operatedTeamWords.suspendText}</p>
-      <Form label={operatedTeamWords.suspendTitle} {...form.form}>
-        <TextField {...form.field('reason')} hint={operatedTeamWords.reasonHint} />
+    <section className={styles.part} aria-label={operatorTeamWords.suspendTitle}>
+      <h3>{operatorTeamWords.suspendTitle}</h3>
+      <p>{operatorTeamWords.suspendText}</p>
+      <Form label={operatorTeamWords.suspendTitle} {...form.form}>
+        <TextField {...form.field('reason')} hint={operatorTeamWords.reasonHint} />
         <FormActions>
           <Button type="submit" look="danger" isPending={form.isPending}>
-            {operatedTeamWords.suspend}
+            {operatorTeamWords.suspend}
           </Button>
         </FormActions>
       </Form>
@@ -115,11 +115,11 @@ function Reinstate({ teamId, reason }: { readonly teamId: string; readonly reaso
   const [reinstateTeam] = useReinstateTeam();
   const reinstating = useAction(
     (id: string) => reinstateTeam({ input: { teamId: id } }),
-    () => flash(operatedTeamWords.reinstatedDone),
+    () => flash(operatorTeamWords.reinstatedDone),
   );
   return (
-    <section className={styles.part} aria-label={operatedTeamWords.suspended}>
-      <Alert tone="danger" title={operatedTeamWords.suspended}>
+    <section className={styles.part} aria-label={operatorTeamWords.suspended}>
+      <Alert tone="danger" title={operatorTeamWords.suspended}>
         {reason}
       </Alert>
       {reinstating.refusal !== null && (
@@ -129,7 +129,7 @@ function Reinstate({ teamId, reason }: { readonly teamId: string; readonly reaso
       )}
       <FormActions>
         <Button look="primary" isPending={reinstating.pending !== null} onPress={() => reinstating.run(teamId)}>
-          {operatedTeamWords.reinstate}
+          {operatorTeamWords.reinstate}
         </Button>
       </FormActions>
     </section>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { Problem } from '#domain/kernel/refusal.ts';
-import { operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
+import { operatorTeamWords } from '#messages/operator/operatorPageWords.ts';
 import type { TeamFees_team$key } from '#web/__generated__/TeamFees_team.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSetTeamFees } from '#web/screens/Operator/Teams/useSetTeamFees.ts';
@@ -30,24 +30,24 @@ export function TeamFees({ team: key }: { readonly team: TeamFees_team$key }): R
   const [setTeamFees] = useSetTeamFees();
   const form = useForm({
     initial: { customFeePercentage: noFee ? '0' : (customFeePercentage?.toString() ?? '') },
-    labels: { customFeePercentage: operatedTeamWords.fee },
+    labels: { customFeePercentage: operatorTeamWords.fee },
     check: ({ customFeePercentage: typed }): Problem[] =>
       isPercentage(typed) ? [] : [{ path: 'customFeePercentage', code: 'feePercentageInvalid' }],
     send: ({ customFeePercentage: typed }) => {
       const percentage = typed.trim() === '' ? null : Number(typed);
       return setTeamFees({ input: { teamId, noFee: percentage === 0, customFeePercentage: percentage } });
     },
-    onDone: () => flash(operatedTeamWords.feeSaved),
+    onDone: () => flash(operatorTeamWords.feeSaved),
   });
   return (
-    <section className={styles.part} aria-label={operatedTeamWords.fees}>
-      <h3>{operatedTeamWords.fees}</h3>
-      <p>{operatedTeamWords.feesText}</p>
-      <Form label={operatedTeamWords.fees} {...form.form}>
-        <TextField {...form.field('customFeePercentage')} hint={operatedTeamWords.feeHint} inputMode="decimal" />
+    <section className={styles.part} aria-label={operatorTeamWords.fees}>
+      <h3>{operatorTeamWords.fees}</h3>
+      <p>{operatorTeamWords.feesText}</p>
+      <Form label={operatorTeamWords.fees} {...form.form}>
+        <TextField {...form.field('customFeePercentage')} hint={operatorTeamWords.feeHint} inputMode="decimal" />
         <FormActions>
           <Button type="submit" isPending={form.isPending}>
-            {operatedTeamWords.saveFee}
+            {operatorTeamWords.saveFee}
           </Button>
         </FormActions>
       </Form>

@@ -4,7 +4,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { useCreateExport } from '#web/screens/Exports/useCreateExport.ts';
+import { useCreateExport } from '#web/parts/export/useCreateExport.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';

@@ -4,15 +4,15 @@ import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { NoOutputs_viewer$key } from '#web/__generated__/NoOutputs_viewer.graphql.ts';
 import type { NoOutputsQuery } from '#web/__generated__/NoOutputsQuery.graphql.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
-import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
-import { outputsAddress, type OutputsView } from '#web/screens/Outputs/list/outputsAddress.ts';
+import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
+import { outputsViewUrl, type OutputListView } from '#web/screens/Outputs/list/outputsViewUrl.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import styles from '#web/screens/Dashboard/SubmissionList.module.css';
+import styles from '#web/lists/List.module.css';
 
 interface NoOutputsProps {
   readonly viewer: NoOutputs_viewer$key;
-  readonly view: OutputsView;
+  readonly view: OutputListView;
   /** the Export button, which explains that there is nothing to export */
   readonly action: ReactNode;
 }
@@ -37,7 +37,7 @@ export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElemen
     data: anything,
     isLoading,
     hasFailed,
-  } = useQueryAnswer<NoOutputsQuery>(
+  } = useQueryResponse<NoOutputsQuery>(
     graphql`
       query NoOutputsQuery {
         outputRows(filters: [], first: 1) {
@@ -54,7 +54,7 @@ export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElemen
   );
   if (isLoading) return null;
   if (hasFailed || !anything || (isFiltered && anything.outputRows.edges.length > 0)) {
-    const everything = outputsAddress.viewPath({ ...view, filters: [], savedId: null });
+    const everything = outputsViewUrl.viewPath({ ...view, filters: [], savedId: null });
     return (
       <>
         <div className={styles.head}>

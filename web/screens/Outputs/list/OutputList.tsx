@@ -6,26 +6,26 @@ import { listWords } from '#messages/lists/filterWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputList_query$key } from '#web/__generated__/OutputList_query.graphql.ts';
 import OutputListMore, { type OutputListMoreQuery } from '#web/__generated__/OutputListMoreQuery.graphql.ts';
-import { useTravel } from '#web/navigation/VisitContext.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { FreshRows } from '#web/screens/Dashboard/FreshRows.tsx';
-import { InSight } from '#web/screens/Dashboard/InSight.tsx';
-import { useFreshRows } from '#web/screens/Dashboard/useFreshRows.ts';
-import { variablesOf } from '#web/screens/Dashboard/viewAddress.ts';
+import { useNavigationState } from '#web/navigation/NavigationContext.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { NewRowsButton } from '#web/lists/NewRowsButton.tsx';
+import { InfiniteScroll } from '#web/lists/InfiniteScroll.tsx';
+import { useShowNewRows } from '#web/lists/useShowNewRows.ts';
+import { listQueryVariables } from '#web/lists/viewUrl.ts';
 import { ExportOutputs } from '#web/screens/Outputs/list/ExportOutputs.tsx';
 import { NoOutputs } from '#web/screens/Outputs/list/NoOutputs.tsx';
-import type { OutputsOrder, OutputsView } from '#web/screens/Outputs/list/outputsAddress.ts';
+import type { OutputListSort, OutputListView } from '#web/screens/Outputs/list/outputsViewUrl.ts';
 import { OutputTable } from '#web/screens/Outputs/list/OutputTable.tsx';
 import { useLiveOutputs } from '#web/screens/Outputs/list/useLiveOutputs.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import styles from '#web/screens/Dashboard/SubmissionList.module.css';
+import styles from '#web/lists/List.module.css';
 
 interface OutputListProps {
   readonly outputs: OutputList_query$key;
-  readonly view: OutputsView;
+  readonly view: OutputListView;
   readonly layout: ListLayout<OutputColumn>;
-  readonly onOrder: (order: OutputsOrder) => void;
+  readonly onOrder: (order: OutputListSort) => void;
   /** shown at the end of the line with the total */
   readonly options: ReactNode;
 }
@@ -62,11 +62,11 @@ export function OutputList({ outputs, view, layout, onOrder, options }: OutputLi
     outputs,
   );
   const environment = useRelayEnvironment();
-  const { isUnderway } = useTravel();
+  const { isUnderway } = useNavigationState();
   const [hasFailed, setFailed] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const { edges, totalCount } = data.outputRows;
-  const { filters, sort, ascending } = variablesOf(view);
+  const { filters, sort, ascending } = listQueryVariables(view);
   const variables = { filters, sort, ascending };
   const ids = edges.map(({ node }) => node.id);
   const news = useLiveOutputs({ ids, total: totalCount ?? edges.length, hasNext, variables });
@@ -75,10 +75,10 @@ export function OutputList({ outputs, view, layout, onOrder, options }: OutputLi
     if (isLoadingNext) return;
     loadNext(submissionsPageSize, { onComplete: (error) => setFailed(error !== null) });
   };
-  const { isComing, showFresh } = useFreshRows({
+  const { isComing, showFresh } = useShowNewRows({
     isEmptyWithNews: edges.length === 0 && news.fresh > 0,
     load: () =>
-      askAgain<OutputListMoreQuery>(environment, OutputListMore, {
+      refetchQuery<OutputListMoreQuery>(environment, OutputListMore, {
         ...{ ...variables, count: submissionsPageSize, cursor: null },
       }),
     onLoaded: () => {
@@ -101,7 +101,7 @@ export function OutputList({ outputs, view, layout, onOrder, options }: OutputLi
         </div>
       </div>
       <div className={styles.stage}>
-        <FreshRows
+        <NewRowsButton
           count={news.fresh}
           label={outputListWords.showFresh(news.fresh)}
           isPending={isComing}
@@ -125,7 +125,7 @@ export function OutputList({ outputs, view, layout, onOrder, options }: OutputLi
       )}
       {hasNext && (
         <div>
-          {!hasFailed && <InSight key={edges.length} onSight={loadMore} />}
+          {!hasFailed && <InfiniteScroll key={edges.length} onSight={loadMore} />}
           <Button isPending={isLoadingNext} onPress={loadMore}>
             {outputListWords.more}
           </Button>

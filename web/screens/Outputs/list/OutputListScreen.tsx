@@ -5,26 +5,26 @@ import { parseFilter } from '#domain/filter/filter.ts';
 import { filterWords } from '#messages/lists/filterWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputListScreenQuery } from '#web/__generated__/OutputListScreenQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { namesUnknown } from '#web/screens/Dashboard/filter/conditionLabel.ts';
-import { FilterBar } from '#web/screens/Dashboard/filter/FilterBar.tsx';
-import { ListOptions } from '#web/screens/Dashboard/ListOptions.tsx';
-import { SavedFilters } from '#web/screens/Dashboard/saved/SavedFilters.tsx';
-import { useListLayout } from '#web/screens/Dashboard/useListLayout.ts';
-import { UsualBeginning } from '#web/screens/Dashboard/UsualBeginning.tsx';
-import { changedFilter } from '#web/screens/Dashboard/viewAddress.ts';
-import { faceOfOutputs } from '#web/screens/Outputs/list/outputColumns.tsx';
+import { hasUnknownNames } from '#web/lists/filter/conditionLabel.ts';
+import { FilterBar } from '#web/lists/filter/FilterBar.tsx';
+import { ListOptions } from '#web/lists/ListOptions.tsx';
+import { SavedFilters } from '#web/lists/saved/SavedFilters.tsx';
+import { useListLayout } from '#web/lists/useListLayout.ts';
+import { DefaultView } from '#web/lists/DefaultView.tsx';
+import { updateFilter } from '#web/lists/viewUrl.ts';
+import { outputListDefinition } from '#web/screens/Outputs/list/outputTableColumns.tsx';
 import { OutputList } from '#web/screens/Outputs/list/OutputList.tsx';
-import { outputsAddress, type OutputsView } from '#web/screens/Outputs/list/outputsAddress.ts';
+import { outputsViewUrl, type OutputListView } from '#web/screens/Outputs/list/outputsViewUrl.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import styles from '#web/screens/Dashboard/SubmissionList.module.css';
+import styles from '#web/lists/List.module.css';
 
 /** Outputs of all forms the viewer works on: filtered, sorted, and live. Decision 0048. */
 export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>): ReactElement {
   const { search } = useLocation();
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const { viewer, list, filterNames } = usePreloadedQuery<OutputListScreenQuery>(
     graphql`
       query OutputListScreenQuery($filters: JSON!, $sort: OutputSort, $ascending: Boolean, $isBare: Boolean!)
@@ -32,7 +32,7 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
         viewer {
           ...SavedFilters_viewer @arguments(kind: output)
           ...useListLayout_viewer @arguments(kind: output)
-          ...UsualBeginning_viewer @arguments(kind: output)
+          ...DefaultView_viewer @arguments(kind: output)
         }
         filterNames(filters: $filters, kind: output) @skip(if: $isBare) {
           choiceId
@@ -48,20 +48,20 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
     query,
   );
   const [layout, keepLayout] = useListLayout('output', viewer ?? null);
-  const view = outputsAddress.viewIn(new URLSearchParams(search));
+  const view = outputsViewUrl.viewIn(new URLSearchParams(search));
   const parsed = parseFilter('output', view.filters);
-  if (!list || !parsed.ok) return <UsualBeginning kind="output" viewer={viewer ?? null} address={outputsAddress} />;
+  if (!list || !parsed.ok) return <DefaultView kind="output" viewer={viewer ?? null} address={outputsViewUrl} />;
   const filter = parsed.value;
   const names = new Map(
     (filterNames ?? []).map(({ choiceId, name, formId }) => [choiceId, { name, formId: formId ?? null }]),
   );
-  const pathOf = (change: Partial<OutputsView>): string => outputsAddress.viewPath({ ...view, ...change });
-  const show = (change: (ahead: OutputsView) => Partial<OutputsView>): void => {
+  const pathOf = (change: Partial<OutputListView>): string => outputsViewUrl.viewPath({ ...view, ...change });
+  const show = (change: (ahead: OutputListView) => Partial<OutputListView>): void => {
     const { said, go } = depart();
-    const ahead = outputsAddress.viewIn(new URLSearchParams(said));
-    go(outputsAddress.viewPath({ ...ahead, ...change(ahead) }));
+    const ahead = outputsViewUrl.viewIn(new URLSearchParams(said));
+    go(outputsViewUrl.viewPath({ ...ahead, ...change(ahead) }));
   };
-  const order = (change: Partial<OutputsView>): void => show(() => change);
+  const order = (change: Partial<OutputListView>): void => show(() => change);
   return (
     <div data-frame="whole" className={styles.page}>
       <PageTitle>{outputListWords.title}</PageTitle>
@@ -70,7 +70,7 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
           kind="output"
           filter={filter}
           names={names}
-          onChange={(change) => show(({ filters }) => ({ filters: changedFilter('output', filters, filter, change) }))}
+          onChange={(change) => show(({ filters }) => ({ filters: updateFilter('output', filters, filter, change) }))}
         />
         {viewer && (
           <SavedFilters
@@ -82,7 +82,7 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
           />
         )}
       </div>
-      {namesUnknown(filter, names) && <Alert tone="warning">{filterWords.lost}</Alert>}
+      {hasUnknownNames(filter, names) && <Alert tone="warning">{filterWords.lost}</Alert>}
       <OutputList
         key={pathOf({})}
         outputs={list}
@@ -90,7 +90,7 @@ export function OutputListScreen({ query }: ScreenProps<OutputListScreenQuery>):
         layout={layout}
         onOrder={order}
         options={
-          <ListOptions face={faceOfOutputs} layout={layout} onLayout={keepLayout} order={view} onOrder={order} />
+          <ListOptions face={outputListDefinition} layout={layout} onLayout={keepLayout} order={view} onOrder={order} />
         }
       />
     </div>

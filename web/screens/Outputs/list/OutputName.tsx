@@ -4,7 +4,7 @@ import { truncate, truncation } from '#domain/kernel/text.ts';
 import { listWords } from '#messages/lists/filterWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import { Badge } from '#web/ui/Badge.tsx';
-import styles from '#web/screens/Dashboard/SubmissionCells.module.css';
+import styles from '#web/lists/SubmissionCells.module.css';
 
 interface OutputNameProps {
   readonly path: string;

@@ -8,22 +8,22 @@ import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputTable_rows$key } from '#web/__generated__/OutputTable_rows.graphql.ts';
 import { outputPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
-import { fittingColumns, sizedAs } from '#web/screens/Dashboard/fittingColumns.ts';
-import { ListNote } from '#web/screens/Dashboard/ListNote.tsx';
-import type { ListedOutput } from '#web/screens/Outputs/list/ListedOutput.ts';
-import { faceOfOutputs, outputCells, sortsOfOutputs } from '#web/screens/Outputs/list/outputColumns.tsx';
+import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
+import { ListSummary } from '#web/lists/ListSummary.tsx';
+import type { OutputTableRow } from '#web/screens/Outputs/list/OutputTableRow.ts';
+import { outputListDefinition, outputCells, outputColumnSorts } from '#web/screens/Outputs/list/outputTableColumns.tsx';
 import { OutputName } from '#web/screens/Outputs/list/OutputName.tsx';
-import type { OutputsOrder } from '#web/screens/Outputs/list/outputsAddress.ts';
+import type { OutputListSort } from '#web/screens/Outputs/list/outputsViewUrl.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface OutputTableProps {
   readonly rows: OutputTable_rows$key;
   readonly timeZone: string;
   readonly layout: ListLayout<OutputColumn>;
-  readonly order: OutputsOrder;
-  readonly onOrder: (order: OutputsOrder) => void;
+  readonly order: OutputListSort;
+  readonly onOrder: (order: OutputListSort) => void;
   readonly gone: ReadonlySet<string>;
 }
 
@@ -53,11 +53,11 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
   );
   const now = useNow();
   const width = useWindowWidth();
-  const isTable = useScreenWidth('769px');
+  const isTable = useMinWindowWidth('769px');
   const cells = outputCells(now, timeZone);
   // Card titles aren't shown, so they must not be buttons.
-  const sortOf = (column: OutputColumn | 'name'): Column<ListedOutput>['sort'] => {
-    const [sort, isAscendingFirst = false] = sortsOfOutputs[column] ?? [];
+  const sortOf = (column: OutputColumn | 'name'): Column<OutputTableRow>['sort'] => {
+    const [sort, isAscendingFirst = false] = outputColumnSorts[column] ?? [];
     if (!sort || !isTable) return undefined;
     const isOrder = order.sort === sort;
     const direction = order.isAscending ? 'ascending' : 'descending';
@@ -66,11 +66,11 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
       onPress: () => onOrder({ sort, isAscending: isOrder ? !order.isAscending : isAscendingFirst }),
     };
   };
-  const chosen = layout.columns.map((id): Column<ListedOutput> => {
+  const chosen = layout.columns.map((id): Column<OutputTableRow> => {
     const sort = sortOf(id);
-    return { id, title: faceOfOutputs.titles[id], ...cells[id], ...sizedAs(layout, id), sort };
+    return { id, title: outputListDefinition.titles[id], ...cells[id], ...columnSize(layout, id), sort };
   });
-  const named: Column<ListedOutput> = {
+  const named: Column<OutputTableRow> = {
     id: 'name',
     title: outputListWords.name,
     sort: sortOf('name'),
@@ -82,7 +82,7 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
   const shown = [named, ...(isTable ? fittingColumns(chosen, width) : chosen)];
   return (
     <>
-      <ListNote allOf={null} order={inOrder} columns={shown} />
+      <ListSummary allOf={null} order={inOrder} columns={shown} />
       <Table
         caption={`${outputListWords.caption}, ${inOrder}`}
         columns={shown}

@@ -4,24 +4,24 @@ import { useEffect } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useLiveOutputsQuery as RowsQuery } from '#web/__generated__/useLiveOutputsQuery.graphql.ts';
 import type { useLiveOutputsSubscription } from '#web/__generated__/useLiveOutputsSubscription.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { useLive } from '#web/relay/useLive.ts';
-import { useRowNews, type RowNews, type ShownRows } from '#web/screens/Dashboard/useRowNews.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
+import { useRowChanges, type RowChanges, type DisplayedRows } from '#web/lists/useRowChanges.ts';
 
-interface Shown extends ShownRows {
+interface Shown extends DisplayedRows {
   readonly variables: Pick<RowsQuery['variables'], 'filters' | 'sort' | 'ascending'>;
 }
 
 /** Updates shown outputs in place: any change to an output sends an event for its submission. */
-export function useLiveOutputs({ variables, ...shown }: Shown): RowNews & { readonly forget: () => void } {
+export function useLiveOutputs({ variables, ...shown }: Shown): RowChanges & { readonly forget: () => void } {
   const environment = useRelayEnvironment();
-  const { news, asked, hear, forget, isLong } = useRowNews(shown);
+  const { news, asked, hear, forget, isLong } = useRowChanges(shown);
   const told = (answer: unknown): void => {
     const { outputRows: now, outputRowsNow: rows } = (answer as { data: RowsQuery['response'] }).data;
     const found = now.edges.map(({ node }) => node.id);
     hear({ found, there: rows.map(({ id }) => id), total: now.totalCount ?? null });
   };
-  const looking = useLive<useLiveOutputsSubscription>({
+  const looking = useLiveUpdates<useLiveOutputsSubscription>({
     subscription: graphql`
       subscription useLiveOutputsSubscription($after: String) {
         dashboardChanged(after: $after) {
@@ -31,7 +31,7 @@ export function useLiveOutputs({ variables, ...shown }: Shown): RowNews & { read
     `,
     variables: {},
     look: () =>
-      askAgain<RowsQuery>(
+      refetchQuery<RowsQuery>(
         environment,
         graphql`
           query useLiveOutputsQuery(

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { changeWords } from '#messages/review/reviewWords.ts';
+import { changedAnswerWords } from '#messages/review/reviewWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { AnswerChanges_review$key } from '#web/__generated__/AnswerChanges_review.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
 
 interface AnswerChangesProps {
@@ -31,12 +31,12 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
     `,
     review,
   );
-  if (isReviewMissing) return <p>{changeWords.missing(activeStep.step.name ?? submissionWords.unnamedStep)}</p>;
+  if (isReviewMissing) return <p>{changedAnswerWords.missing(activeStep.step.name ?? submissionWords.unnamedStep)}</p>;
   return (
     <>
       {approvedAt && (
         <p>
-          {changeWords.approved(approvedBy.join(', '))}, <Moment at={approvedAt} timeZone={timeZone} />
+          {changedAnswerWords.approved(approvedBy.join(', '))}, <RelativeTime at={approvedAt} timeZone={timeZone} />
         </p>
       )}
       <ChangeList changes={changes} />

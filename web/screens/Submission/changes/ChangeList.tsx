@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { changeWords } from '#messages/review/reviewWords.ts';
+import { changedAnswerWords } from '#messages/review/reviewWords.ts';
 import type { ChangeList_changes$data, ChangeList_changes$key } from '#web/__generated__/ChangeList_changes.graphql.ts';
-import { AnswerWords } from '#web/forms/AnswerWords.tsx';
+import { AnswerText } from '#web/forms/AnswerText.tsx';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
 /** Old and new answers. */
@@ -36,18 +36,18 @@ export function ChangeList({ changes: keys }: { readonly changes: ChangeList_cha
 
 function WasAndIs({ change }: { readonly change: ChangeList_changes$data[number] }): ReactElement {
   const { dataType, isHidden, before = null, after = null } = change;
-  if (isHidden) return <>{changeWords.hidden}</>;
+  if (isHidden) return <>{changedAnswerWords.hidden}</>;
   const words = (text: string | null): ReactElement =>
-    text === null ? <>{changeWords.nothing}</> : <AnswerWords dataType={dataType} text={text} />;
+    text === null ? <>{changedAnswerWords.nothing}</> : <AnswerText dataType={dataType} text={text} />;
   // Another file may have the same name.
   const isAnother = after !== null && after === before;
   return (
     <>
       <span>
-        {changeWords.was}: {words(before)}
+        {changedAnswerWords.was}: {words(before)}
       </span>
       <span>
-        {changeWords.isNow}: <strong>{isAnother ? changeWords.another(after) : words(after)}</strong>
+        {changedAnswerWords.isNow}: <strong>{isAnother ? changedAnswerWords.another(after) : words(after)}</strong>
       </span>
     </>
   );

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { changeWords } from '#messages/review/reviewWords.ts';
+import { changedAnswerWords } from '#messages/review/reviewWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { ChangesSinceSigned_submission$key } from '#web/__generated__/ChangesSinceSigned_submission.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -54,25 +54,25 @@ export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSi
         const { id, needsSignature, availableActions, step } = activeStep;
         const maySign = isOwn && needsSignature && availableActions.includes('signStep');
         return (
-          <section key={id} aria-label={changeWords.signedTitle}>
+          <section key={id} aria-label={changedAnswerWords.signedTitle}>
             <Alert
               tone="warning"
-              title={changeWords.signedTitle}
+              title={changedAnswerWords.signedTitle}
               action={
                 maySign && (
                   <Button look="primary" onPress={() => setSigningId(id)}>
-                    {changeWords.signAgain}
+                    {changedAnswerWords.signAgain}
                   </Button>
                 )
               }
             >
               <div className={styles.text}>
                 <p>
-                  {changeWords.signedBy(step.name ?? submissionWords.unnamedStep, signedBy.join(', '))},{' '}
-                  <Moment at={signedAt} timeZone={timeZone} />
+                  {changedAnswerWords.signedBy(step.name ?? submissionWords.unnamedStep, signedBy.join(', '))},{' '}
+                  <RelativeTime at={signedAt} timeZone={timeZone} />
                 </p>
-                {maySign && <p>{changeWords.signAgainText}</p>}
-                {!isOwn && needsSignature && <p>{changeWords.signatureAsked}</p>}
+                {maySign && <p>{changedAnswerWords.signAgainText}</p>}
+                {!isOwn && needsSignature && <p>{changedAnswerWords.signatureAsked}</p>}
                 <ChangeList changes={changes} />
               </div>
             </Alert>

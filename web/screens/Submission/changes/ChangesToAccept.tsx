@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { changeWords } from '#messages/review/reviewWords.ts';
+import { changedAnswerWords } from '#messages/review/reviewWords.ts';
 import type { ChangesToAccept_submission$key } from '#web/__generated__/ChangesToAccept_submission.graphql.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { AnswerChanges } from '#web/screens/Submission/changes/AnswerChanges.tsx';
@@ -54,18 +54,18 @@ export function ChangesToAccept({ submission }: ChangesToAcceptProps): ReactElem
     setRefusal(null);
   };
   return (
-    <section aria-label={changeWords.title}>
+    <section aria-label={changedAnswerWords.title}>
       <Alert
         tone="warning"
-        title={changeWords.title}
+        title={changedAnswerWords.title}
         action={
           availableActions.includes('acceptChangedAnswers') && (
-            <Button onPress={() => setAsking(true)}>{changeWords.accept}</Button>
+            <Button onPress={() => setAsking(true)}>{changedAnswerWords.accept}</Button>
           )
         }
       >
         <div className={styles.text}>
-          <p>{changeWords.text}</p>
+          <p>{changedAnswerWords.text}</p>
           {reviews.map((review) => (
             <AnswerChanges key={review.activeStep.id} review={review} timeZone={team.timeZone} />
           ))}
@@ -75,14 +75,14 @@ export function ChangesToAccept({ submission }: ChangesToAcceptProps): ReactElem
         {isAsking && (
           <ConfirmDialog
             isOpen
-            title={changeWords.acceptTitle}
-            confirm={changeWords.accept}
+            title={changedAnswerWords.acceptTitle}
+            confirm={changedAnswerWords.accept}
             isPending={isPending}
             refusal={refusal}
             onConfirm={() => void confirm()}
             onCancel={close}
           >
-            {changeWords.acceptText}
+            {changedAnswerWords.acceptText}
           </ConfirmDialog>
         )}
       </Suspense>

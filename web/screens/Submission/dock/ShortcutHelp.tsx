@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 import { dockWords, panelWords } from '#messages/submission/dockWords.ts';
-import { KeyHelp } from '#web/parts/KeyHelp.tsx';
+import { KeyboardShortcuts } from '#web/parts/KeyboardShortcuts.tsx';
 
 interface ShortcutHelpProps {
   readonly panels: readonly SubmissionPanel[];
@@ -10,7 +10,7 @@ interface ShortcutHelpProps {
 
 export function ShortcutHelp({ panels, onClose }: ShortcutHelpProps): ReactElement {
   return (
-    <KeyHelp
+    <KeyboardShortcuts
       title={dockWords.keys}
       text={dockWords.keysText}
       keys={[

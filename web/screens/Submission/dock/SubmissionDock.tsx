@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 import { dockWords, panelWords } from '#messages/submission/dockWords.ts';
 import type { SubmissionDock_submission$key } from '#web/__generated__/SubmissionDock_submission.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { isWriting } from '#web/parts/isWriting.ts';
-import { contentOf, forgetContentOf, sendForPanel } from '#web/screens/Submission/dock/panelContents.ts';
-import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
-import { PanelFrame } from '#web/screens/Submission/dock/PanelFrame.tsx';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { isTextInput } from '#web/parts/isTextInput.ts';
+import { panelComponent, resetPanelComponent, preloadPanel } from '#web/screens/Submission/dock/panelComponents.ts';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
+import { PanelFrame } from '#web/screens/Submission/embed/PanelFrame.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { ShortcutHelp } from '#web/screens/Submission/dock/ShortcutHelp.tsx';
-import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -39,7 +39,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
     submission,
   );
   const { open, addressOf, close } = usePanel();
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [isHelping, setHelping] = useState(false);
   const offered = panels.filter((panel) => panel in panelWords) as SubmissionPanel[];
   const shown = open !== null && offered.includes(open) ? open : null;
@@ -51,7 +51,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
     last.current = shown;
   }, [shown]);
   const openByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return;
     if (event.key === dockWords.keysKey) return setHelping(true);
     const panel = offered.find((each) => panelWords[each].key === event.key);
     if (panel !== undefined) depart().go(addressOf(panel), { preventScrollReset: true });
@@ -65,7 +65,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
     <div className={styles.dock} data-open={shown !== null || undefined} data-chrome="">
       {shown !== null && (
         <PanelFrame key={shown} title={panelWords[shown].title} onClose={close}>
-          <PanelFailure onAgain={() => forgetContentOf(shown)}>
+          <PanelFailure onAgain={() => resetPanelComponent(shown)}>
             <Suspense fallback={<FormSkeleton fields={2} />}>
               <PanelContent panel={shown} submissionId={submissionId} timeZone={timeZone} />
             </Suspense>
@@ -86,8 +86,8 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
               className={styles.way}
               aria-current={panel === shown || undefined}
               aria-keyshortcuts={key}
-              onPointerEnter={() => sendForPanel(panel)}
-              onFocus={() => sendForPanel(panel)}
+              onPointerEnter={() => preloadPanel(panel)}
+              onFocus={() => preloadPanel(panel)}
             >
               <Icon name={icon} />
               {short}
@@ -103,7 +103,7 @@ export function SubmissionDock({ submission, timeZone }: SubmissionDockProps): R
 
 /** Remounted after a failure, so that it picks up the newly loaded code. */
 function PanelContent({ panel, ...props }: PanelProps & { readonly panel: SubmissionPanel }): ReactElement {
-  const [Content] = useState(() => contentOf(panel));
+  const [Content] = useState(() => panelComponent(panel));
   return <Content {...props} />;
 }
 

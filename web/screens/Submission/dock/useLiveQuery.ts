@@ -1,8 +1,8 @@
 import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 
 type OfSubmission = OperationType & { readonly variables: { readonly id: string } };
 
@@ -12,7 +12,7 @@ type OfSubmission = OperationType & { readonly variables: { readonly id: string 
  */
 export function useLiveQuery<Query extends OfSubmission>(query: GraphQLTaggedNode, id: string): Query['response'] {
   const environment = useRelayEnvironment();
-  const fetchKey = usePanelAttempt();
-  useSubmissionChanges(id, () => askAgain<Query>(environment, query, { id }));
+  const fetchKey = usePanelRetryCount();
+  useSubmissionChanges(id, () => refetchQuery<Query>(environment, query, { id }));
   return useLazyLoadQuery<Query>(query, { id }, { fetchPolicy: 'store-and-network', fetchKey });
 }

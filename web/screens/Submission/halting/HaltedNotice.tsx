@@ -10,7 +10,7 @@ import { flash } from '#web/ui/flashes.ts';
 
 // Lazy: only for rejected submissions.
 const ResumeQuestion = lazy(async () => ({
-  default: (await import('#web/screens/Submission/halting/ResumeQuestion.tsx')).ResumeQuestion,
+  default: (await import('#web/screens/Submission/halting/ResumeDialog.tsx')).ResumeDialog,
 }));
 
 interface HaltedNoticeProps {

@@ -1,4 +1,4 @@
-import type { SaveState } from '#web/forms/draft/AnswerAutosave.ts';
+import type { AnswerSaveState } from '#web/forms/draft/AnswerAutosave.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
 type Listener = () => void;
@@ -19,14 +19,14 @@ export class DraftAutosave<Draft> {
   #work: Promise<void> | null = null;
   #timer: ReturnType<typeof setTimeout> | null = null;
   #pauseMs = firstPauseMs;
-  #state: SaveState = 'saved';
+  #state: AnswerSaveState = 'saved';
   readonly #listeners = new Set<Listener>();
 
   constructor(send: SendDraft<Draft>) {
     this.#send = send;
   }
 
-  state = (): SaveState => this.#state;
+  state = (): AnswerSaveState => this.#state;
 
   subscribe = (listener: Listener): (() => void) => {
     this.#listeners.add(listener);
@@ -41,7 +41,7 @@ export class DraftAutosave<Draft> {
   }
 
   /** Sends pending changes now. Resolves when they were saved or refused, or when no response came. */
-  async flush(): Promise<SaveState> {
+  async flush(): Promise<AnswerSaveState> {
     this.#stop();
     // Cleared here, because with nothing to send #run finishes before its promise is assigned.
     this.#work ??= this.#run().finally(() => {
@@ -82,7 +82,7 @@ export class DraftAutosave<Draft> {
     this.#timer = null;
   }
 
-  #become(state: SaveState): void {
+  #become(state: AnswerSaveState): void {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();

@@ -5,8 +5,8 @@ import type { RequirementPageQuery } from '#web/__generated__/RequirementPageQue
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
-import { FormSessionProvider } from '#web/screens/Submission/FormSessionProvider.tsx';
-import { DeliverBar } from '#web/screens/Submission/requirements/DeliverBar.tsx';
+import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
+import { SubmitRequirementBar } from '#web/screens/Submission/requirements/SubmitRequirementBar.tsx';
 import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
 import { PaymentStep } from '#web/screens/Submission/steps/PaymentStep.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -36,7 +36,7 @@ const query = graphql`
             ...CollectInfoStep_step
             ...PaymentStep_step
           }
-          ...DeliverBar_requirement
+          ...SubmitRequirementBar_requirement
         }
       }
     }
@@ -88,7 +88,7 @@ export function RequirementPage({ submissionId, requirementId, viewerId }: Requi
       {beside && type === 'DataRequirement' && (
         <FormSessionProvider viewerId={viewerId} submission={submission} beside={beside}>
           <CollectInfoStep step={beside.activeStep} submission={submission} />
-          <DeliverBar requirement={requirement} stepIdentity={beside.activeStep.step.identity} />
+          <SubmitRequirementBar requirement={requirement} stepIdentity={beside.activeStep.step.identity} />
         </FormSessionProvider>
       )}
       {activeStep && type === 'PaymentRequirement' && state !== 'canceled' && <PaymentStep step={activeStep} />}

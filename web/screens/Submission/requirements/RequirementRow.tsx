@@ -13,10 +13,10 @@ import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/requirements/Requirements.module.css';
 
 const EndRequirement = lazy(async () => ({
-  default: (await import('#web/screens/Submission/requirements/EndRequirement.tsx')).EndRequirement,
+  default: (await import('#web/screens/Submission/requirements/EndRequirementDialog.tsx')).EndRequirementDialog,
 }));
 const AskDialog = lazy(async () => ({
-  default: (await import('#web/screens/Submission/requirements/AskDialog.tsx')).AskDialog,
+  default: (await import('#web/screens/Submission/requirements/RequirementDialog.tsx')).RequirementDialog,
 }));
 
 interface RequirementRowProps {
@@ -34,7 +34,7 @@ export function RequirementRow({ submissionId, requirement: key }: RequirementRo
         state
         amountCents
         availableActions
-        ...AskDialog_requirement
+        ...RequirementDialog_requirement
       }
     `,
     key,

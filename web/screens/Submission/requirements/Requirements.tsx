@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { requirementWords } from '#messages/submission/requirementWords.ts';
 import type { Requirements_submission$key } from '#web/__generated__/Requirements_submission.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { RequirementRow } from '#web/screens/Submission/requirements/RequirementRow.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,7 +11,7 @@ import styles from '#web/screens/Submission/requirements/Requirements.module.css
 
 // Lazy: only for staff who add one.
 const AskAnew = lazy(async () => ({
-  default: (await import('#web/screens/Submission/requirements/AskAnew.tsx')).AskAnew,
+  default: (await import('#web/screens/Submission/requirements/NewRequirementDialog.tsx')).NewRequirementDialog,
 }));
 
 /** Requests outside the steps. Applicants open them here, and staff add more. */
@@ -35,7 +35,7 @@ export function Requirements({
   );
   // Documented address that opens the dialog for staff.
   const isAddressed = useLocation().pathname.endsWith('/supplemental_requirements');
-  const search = useSearch();
+  const search = useSearchParameters();
   const [isAsking, setAsking] = useState(isAddressed);
   const mayAsk = availableActions.includes('addRequirement');
   if (requirements.length === 0 && !mayAsk) return null;

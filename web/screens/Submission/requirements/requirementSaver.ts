@@ -1,5 +1,5 @@
 import { parseMoney } from '#domain/kernel/money.ts';
-import type { AskedField, AskedTerms } from '#domain/submission/requirementDraft.ts';
+import type { RequestedField, RequestedTerms } from '#domain/submission/requirementDraft.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { useCreateRequirement } from '#web/screens/Submission/requirements/useCreateRequirement.ts';
@@ -7,17 +7,17 @@ import type { useDeleteRequirement } from '#web/screens/Submission/requirements/
 import type { useUpdateRequirement } from '#web/screens/Submission/requirements/useUpdateRequirement.ts';
 
 /** Values of the dialog. */
-export interface WrittenRequirement extends AskedTerms {
+export interface RequirementValues extends RequestedTerms {
   readonly kind: RequirementKind;
   readonly name: string;
   readonly description: string;
   readonly amount: string;
   readonly payerDecides: boolean;
-  readonly fields: readonly AskedField[];
+  readonly fields: readonly RequestedField[];
 }
 
 /** Mutation input. */
-export function draftContent({ kind, name, description, amount, payerDecides, fields, ...terms }: WrittenRequirement) {
+export function requirementInput({ kind, name, description, amount, payerDecides, fields, ...terms }: RequirementValues) {
   const texts = { name: name.trim() === '' ? null : name, description: description === '' ? null : description };
   return kind === 'PaymentRequirement'
     ? { ...texts, amountCents: payerDecides ? null : parseMoney(amount), payerDecides, ...terms, fields: [] }
@@ -38,7 +38,7 @@ interface Saved {
 }
 
 interface RequirementSaver {
-  readonly save: (draft: WrittenRequirement) => Promise<Outcome<unknown>>;
+  readonly save: (draft: RequirementValues) => Promise<Outcome<unknown>>;
   /** whether the request is on the server */
   readonly isThere: () => boolean;
 }
@@ -46,7 +46,7 @@ interface RequirementSaver {
 /** Creates the request on the first save and updates it after that. Changing its type replaces the request. */
 export function requirementSaver(calls: Calls, submissionId: string, initial: Saved): RequirementSaver {
   let saved = initial;
-  const save = async (draft: WrittenRequirement): Promise<Outcome<unknown>> => {
+  const save = async (draft: RequirementValues): Promise<Outcome<unknown>> => {
     const { kind } = draft;
     if (saved.id !== null && saved.kind !== kind) {
       const removed = await calls.remove({ input: { requirementId: saved.id } });
@@ -54,7 +54,7 @@ export function requirementSaver(calls: Calls, submissionId: string, initial: Sa
       saved = { id: null, kind };
     }
     const requirementId = saved.id;
-    const content = draftContent(draft);
+    const content = requirementInput(draft);
     const idempotencyKey = calls.keyFor([requirementId, content]);
     if (requirementId !== null) return calls.update({ input: { requirementId, ...content, idempotencyKey } });
     const outcome = await calls.create({ input: { submissionId, type: kind, ...content, idempotencyKey } });

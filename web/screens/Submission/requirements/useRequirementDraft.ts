@@ -3,17 +3,17 @@ import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { requirementDraftProblems } from '#domain/submission/requirementDraft.ts';
 import { requirementWords } from '#messages/submission/requirementWords.ts';
-import type { SaveState } from '#web/forms/draft/AnswerAutosave.ts';
-import { sentencesOf, worded, type Sentences } from '#web/parts/form/formState.ts';
+import type { AnswerSaveState } from '#web/forms/draft/AnswerAutosave.ts';
+import { formErrorSentences, withSentences, type FormErrorSentences } from '#web/parts/form/formState.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { DraftAutosave } from '#web/screens/Submission/requirements/DraftAutosave.ts';
 import {
-  draftContent,
+  requirementInput,
   requirementSaver,
-  type WrittenRequirement,
+  type RequirementValues,
 } from '#web/screens/Submission/requirements/requirementSaver.ts';
 import { useCreateRequirement } from '#web/screens/Submission/requirements/useCreateRequirement.ts';
 import { useDeleteRequirement } from '#web/screens/Submission/requirements/useDeleteRequirement.ts';
@@ -22,7 +22,7 @@ import { useUpdateRequirement } from '#web/screens/Submission/requirements/useUp
 export const amountText = (cents: number | null | undefined): string => (cents == null ? '' : formatAmount(cents));
 
 /** Debounce per value: typed text after a pause, choices immediately. */
-const delays: Readonly<Record<keyof WrittenRequirement, number>> = {
+const delays: Readonly<Record<keyof RequirementValues, number>> = {
   kind: 0,
   name: 1_000,
   description: 500,
@@ -40,25 +40,25 @@ const labels = {
   amount: requirementWords.amount,
 } as const;
 
-function problemsOf(written: WrittenRequirement): readonly Problem[] {
+function problemsOf(written: RequirementValues): readonly Problem[] {
   const { kind, amount, payerDecides } = written;
   const isAsked = kind === 'PaymentRequirement' && !payerDecides && amount.trim() !== '';
   if (isAsked && parseMoney(amount) === null) return [{ path: 'amount', code: 'paymentAmountInvalid' }];
-  return requirementDraftProblems(kind, draftContent(written)).map((problem) =>
+  return requirementDraftProblems(kind, requirementInput(written)).map((problem) =>
     problem.path === 'amountCents' ? { ...problem, path: 'amount' } : problem,
   );
 }
 
 interface RequirementDraftEditor {
-  readonly written: WrittenRequirement;
-  readonly change: <Name extends keyof WrittenRequirement>(name: Name, value: WrittenRequirement[Name]) => void;
+  readonly written: RequirementValues;
+  readonly change: <Name extends keyof RequirementValues>(name: Name, value: RequirementValues[Name]) => void;
   /** error messages by field name */
-  readonly sentences: Sentences;
+  readonly sentences: FormErrorSentences;
   /** why saving was refused, if not because of a field */
   readonly refusal: string | null;
-  readonly saveState: SaveState;
+  readonly saveState: AnswerSaveState;
   /** saves pending changes and resolves with the save state */
-  readonly flush: () => Promise<SaveState>;
+  readonly flush: () => Promise<AnswerSaveState>;
   /** whether it exists on the server, including one created in this dialog */
   readonly isThere: () => boolean;
 }
@@ -67,22 +67,22 @@ interface RequirementDraftEditor {
 export function useRequirementDraft(
   submissionId: string,
   requirementId: string | null,
-  initial: WrittenRequirement,
+  initial: RequirementValues,
 ): RequirementDraftEditor {
   const [written, setWritten] = useState(initial);
-  const [sentences, setSentences] = useState<Sentences>({});
+  const [sentences, setSentences] = useState<FormErrorSentences>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [create] = useCreateRequirement();
   const [update] = useUpdateRequirement();
   const [remove] = useDeleteRequirement();
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const [saver] = useState(() =>
     requirementSaver({ create, update, remove, keyFor }, submissionId, { id: requirementId, kind: initial.kind }),
   );
 
-  const send = async (draft: WrittenRequirement): Promise<Outcome<unknown>> => {
+  const send = async (draft: RequirementValues): Promise<Outcome<unknown>> => {
     const problems = problemsOf(draft);
-    setSentences(problems.length === 0 ? {} : sentencesOf(worded(problems, await loadRefusalWords()), labels));
+    setSentences(problems.length === 0 ? {} : formErrorSentences(withSentences(problems, await loadRefusalWords()), labels));
     if (problems.length > 0) return { kind: 'refused', code: 'invalid', message: '' };
     const outcome = await saver.save(draft);
     if (outcome.kind !== 'failed') answered();
@@ -90,7 +90,7 @@ export function useRequirementDraft(
     return outcome;
   };
 
-  const [autosave] = useState(() => new DraftAutosave<WrittenRequirement>(send));
+  const [autosave] = useState(() => new DraftAutosave<RequirementValues>(send));
   const saveState = useSyncExternalStore(autosave.subscribe, autosave.state);
   useEffect(() => {
     const leave = (): void => void autosave.flush();

@@ -4,7 +4,7 @@ import type { AssignResponsibilityStep_step$key } from '#web/__generated__/Assig
 import type { AssignResponsibilityStepQuery } from '#web/__generated__/AssignResponsibilityStepQuery.graphql.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { ChosenPeople } from '#web/screens/Submission/steps/responsibility/ChosenPeople.tsx';
-import { StepsToCome } from '#web/screens/Submission/steps/responsibility/StepsToCome.tsx';
+import { LaterSteps } from '#web/screens/Submission/steps/responsibility/LaterSteps.tsx';
 
 const query = graphql`
   query AssignResponsibilityStepQuery($id: ID!) {
@@ -14,7 +14,7 @@ const query = graphql`
           id
           ...ChosenPeople_step
         }
-        ...StepsToCome_submission
+        ...LaterSteps_submission
       }
     }
   }
@@ -41,7 +41,7 @@ export function AssignResponsibilityStep({
   return (
     <>
       <ChosenPeople step={shown} submissionId={submissionId} />
-      <StepsToCome submission={node.submission} activeStepId={id} />
+      <LaterSteps submission={node.submission} activeStepId={id} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { CollectInfoStep_step$key } from '#web/__generated__/CollectInfoStep_step.graphql.ts';
 import type { CollectInfoStep_submission$key } from '#web/__generated__/CollectInfoStep_submission.graphql.ts';
-import { StepSections, type Guidance } from '#web/forms/StepSections.tsx';
+import { StepSections, type StepInstructions } from '#web/forms/StepSections.tsx';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
@@ -61,7 +61,7 @@ export function CollectInfoStep({ step: key, submission: submissionKey }: Collec
   const { availableActions, lockedAt, lockedFields, hiddenFields, external, state, step } = activeStep;
   const formSession = useFormSession();
   const [isEditing, setEditing] = useState(false);
-  const guidance = useMemo((): Guidance => {
+  const guidance = useMemo((): StepInstructions => {
     const { sections } = step;
     const fields = sections.flatMap((section) => section.fields);
     return {

@@ -5,7 +5,7 @@ import { staffAnswersWords } from '#messages/submission/staffAnswersWords.ts';
 import type { EditingBar_step$key } from '#web/__generated__/EditingBar_step.graphql.ts';
 import type { EditingBar_submission$key } from '#web/__generated__/EditingBar_submission.graphql.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-import { noteAttempt } from '#web/ui/attempts.ts';
+import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/EditingBar.module.css';
 
@@ -68,7 +68,7 @@ export function EditingBar({ step: stepKey, submission: key, isEditing, onChange
   }
   const end = (): void => {
     onChange(false);
-    noteAttempt();
+    recordSubmitAttempt();
   };
   const signers = [...new Set(signings.map(({ user }) => user.name))];
   const wasReviewed = activeSteps.some(({ state, step }) => stepKindOf(step.type).isReviewed && state === 'done');

@@ -5,10 +5,10 @@ import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
-import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
-import { Verifying } from '#web/screens/Submission/steps/paying/Verifying.tsx';
+import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';
+import { BankVerification } from '#web/screens/Submission/steps/paying/BankVerification.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
-import { isPending, notOnlineText, paymentTitle, underWayText } from '#web/screens/Submission/steps/paymentTold.ts';
+import { isPaymentPending, notOnlineText, paymentTitle, pendingPaymentText } from '#web/screens/Submission/steps/paymentText.ts';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
@@ -26,7 +26,7 @@ const refreshMs = 2_000;
 
 // Lazy: only for staff.
 const Counter = lazy(async () => ({
-  default: (await import('#web/screens/Submission/steps/counter/Counter.tsx')).Counter,
+  default: (await import('#web/screens/Submission/steps/cashPayment/StaffPaymentActions.tsx')).StaffPaymentActions,
 }));
 
 /** Amount due, payments so far, and payment methods. */
@@ -40,7 +40,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
       fragment PaymentStep_step on ActiveStep {
         completedAt
         step {
-          ...ByHand_step
+          ...CashAndCheckInstructions_step
         }
         payment {
           id
@@ -73,14 +73,14 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             ...RefundsMade_charge
           }
           ...WaysToPay_payment
-          ...Counter_payment
+          ...StaffPaymentActions_payment
         }
       }
     `,
     step,
   );
   const refresh = useRefreshPayment();
-  const isWaiting = payment != null && isPending(payment);
+  const isWaiting = payment != null && isPaymentPending(payment);
   const id = payment?.id;
   useAnnouncePayment(payment ?? null);
   useEffect(() => {
@@ -111,13 +111,13 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   const isAtCounter = !payment.isOwn;
   const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
   const notOnline = notOnlineText(outstandingCents, acceptedMethods);
-  const underWay = underWayText(payment, !isAtCounter);
+  const underWay = pendingPaymentText(payment, !isAtCounter);
   // A failed attempt no longer matters once the payment is settled.
   const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Card title={paymentTitle(payment, isRefunded)}>
-        {status === 'due' && verification && <Verifying url={verification.url ?? null} />}
+        {status === 'due' && verification && <BankVerification url={verification.url ?? null} />}
         {isRefunded && (
           <>
             <p>{paymentWords.refundedText}</p>
@@ -148,7 +148,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
               <>
                 {quote && <AmountDue quote={quote} />}
                 {acceptedMethods.length === 0 && <Alert tone="info">{paymentWords.unavailable}</Alert>}
-                <ByHand
+                <CashAndCheckInstructions
                   step={ofForm}
                   ways={(['cash', 'check'] as const).filter((way) => acceptedMethods.includes(way))}
                 />

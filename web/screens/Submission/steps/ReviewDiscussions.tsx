@@ -5,7 +5,7 @@ import { reviewWords } from '#messages/review/reviewWords.ts';
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import type { ReviewDiscussions_submission$key } from '#web/__generated__/ReviewDiscussions_submission.graphql.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
-import { Talk } from '#web/screens/Submission/talk/Talk.tsx';
+import { DiscussionThread } from '#web/screens/Submission/discussion/DiscussionThread.tsx';
 import { Card } from '#web/ui/Card.tsx';
 
 interface ReviewDiscussionsProps {
@@ -26,7 +26,7 @@ export function ReviewDiscussions({ submission, timeZone }: ReviewDiscussionsPro
           edges {
             node {
               id
-              ...Talk_discussion
+              ...DiscussionThread_discussion
             }
           }
         }
@@ -39,7 +39,7 @@ export function ReviewDiscussions({ submission, timeZone }: ReviewDiscussionsPro
     <Card title={reviewWords.discussions}>
       {shown.length === 0 && <p>{reviewWords.noDiscussions}</p>}
       {shown.map((discussion) => (
-        <Talk key={discussion.id} discussion={discussion} timeZone={timeZone} />
+        <DiscussionThread key={discussion.id} discussion={discussion} timeZone={timeZone} />
       ))}
       {discussions.pageInfo.hasNextPage && (
         <Link to={`${submissionPath(id)}?panel=discussions`}>{discussionPanelWords.moreElsewhere}</Link>

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { reviewOutcomes, type ReviewOutcome } from '#domain/review/outcomes.ts';
-import { prefilledComment, reviewProblems, termsOf, type Review } from '#domain/review/submitReview.ts';
+import { reviewOutcomes, type ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
+import { prefilledComment, reviewProblems, termsForOutcome, type Review } from '#domain/review/submitReview.ts';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { outcomeWords, reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewApprovalMutation$data } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
 import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
-import type { DoneOf } from '#web/relay/Outcome.ts';
-import { useReadAgain } from '#web/screens/Submission/steps/useReadAgain.ts';
-import { useReviewApproval } from '#web/screens/Submission/steps/useReviewApproval.ts';
+import type { SuccessValue } from '#web/relay/Outcome.ts';
+import { useRefetchReview } from '#web/screens/Submission/steps/useRefetchReview.ts';
+import { useSetApproval } from '#web/screens/Submission/steps/useSetApproval.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
@@ -19,7 +19,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
-export type Reviewed = DoneOf<NonNullable<ReviewApprovalMutation$data['setApproval']>>;
+export type ReviewResult = SuccessValue<NonNullable<ReviewApprovalMutation$data['setApproval']>>;
 
 interface ReviewFormProps {
   readonly submissionId: string;
@@ -32,7 +32,7 @@ interface ReviewFormProps {
   readonly review: ReviewForm_review$key;
   /** DOM ID of the submit button, for shortcuts */
   readonly buttonId?: string | undefined;
-  readonly onReviewed: (reviewed: Reviewed, departure: Departure) => void;
+  readonly onReviewed: (reviewed: ReviewResult, departure: GuardedNavigation) => void;
 }
 
 const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === text);
@@ -67,8 +67,8 @@ export function ReviewForm({
   const { id: reviewGroupId, requireSignature, defaultApprovalMessage, defaultRejectionMessage } = reviewGroup;
   const messages = { defaultApprovalMessage, defaultRejectionMessage };
   const terms = { requireSignature, affidavit: reviewGroup.affidavit ?? null };
-  const [approve] = useReviewApproval();
-  const readAgain = useReadAgain(submissionId, stepId);
+  const [approve] = useSetApproval();
+  const readAgain = useRefetchReview(submissionId, stepId);
   const form = useForm({
     initial: nothing,
     labels: {
@@ -90,7 +90,7 @@ export function ReviewForm({
   });
   const { outcome, comment } = form.values;
   const isPrefilled = comment === '' || comment === prefilledComment(readOutcome(outcome), messages);
-  const asked = termsOf(readOutcome(outcome), terms);
+  const asked = termsForOutcome(readOutcome(outcome), terms);
   return (
     <Form label={reviewWords.yours} {...form.form}>
       <RadioGroup

@@ -4,7 +4,7 @@ import { changeRequestWords } from '#messages/review/changeRequestWords.ts';
 import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewGroupStatus_review$key } from '#web/__generated__/ReviewGroupStatus_review.graphql.ts';
 import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
-import { SaidReview } from '#web/screens/Submission/steps/SaidReview.tsx';
+import { SubmittedReview } from '#web/screens/Submission/steps/SubmittedReview.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/ReviewGroupStatus.module.css';
@@ -30,7 +30,7 @@ export function ReviewGroupStatus({ review, pathOf }: ReviewGroupStatusProps): R
           isOwn
           reviews {
             id
-            ...SaidReview_approval
+            ...SubmittedReview_approval
           }
         }
       }
@@ -53,7 +53,7 @@ export function ReviewGroupStatus({ review, pathOf }: ReviewGroupStatusProps): R
             {reviews.length > 0 && (
               <ol className={styles.said} aria-label={reviewWords.saidOf(name)}>
                 {reviews.toReversed().map((approval) => (
-                  <SaidReview key={approval.id} approval={approval} expected={name} />
+                  <SubmittedReview key={approval.id} approval={approval} expected={name} />
                 ))}
               </ol>
             )}

@@ -5,17 +5,17 @@ import { reviewWords } from '#messages/review/reviewWords.ts';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import type { ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { AbsentSubmission } from '#web/screens/Submission/AbsentSubmission.tsx';
-import { meantGroup } from '#web/screens/Submission/steps/meantGroup.ts';
-import { ReviewAnswers } from '#web/screens/Submission/steps/ReviewAnswers.tsx';
-import { ReviewPages } from '#web/screens/Submission/steps/ReviewPages.tsx';
-import { ReviewSides } from '#web/screens/Submission/steps/ReviewSides.tsx';
-import { SubmissionFacts } from '#web/screens/Submission/SubmissionFacts.tsx';
+import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
+import { addressedReviewGroup } from '#web/screens/Submission/steps/addressedReviewGroup.ts';
+import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
+import { ReviewNavigation } from '#web/screens/Submission/steps/ReviewNavigation.tsx';
+import { ReviewColumns } from '#web/screens/Submission/steps/ReviewColumns.tsx';
+import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -61,10 +61,10 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
                 }
               }
               ...ReviewAnswers_step
-              ...ReviewPages_step
+              ...ReviewNavigation_step
             }
             ...SubmissionFacts_submission
-            ...ReviewSides_submission @arguments(stepId: $stepId)
+            ...ReviewColumns_submission @arguments(stepId: $stepId)
           }
         }
       }
@@ -72,9 +72,9 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
     query,
   );
   const { stepId: stepInAddress, reviewGroupId } = useParams();
-  const search = useSearch();
+  const search = useSearchParameters();
   const found = submission?.found;
-  if (!found) return <AbsentSubmission submissionId={query.variables.submissionId} />;
+  if (!found) return <UnavailableSubmission submissionId={query.variables.submissionId} />;
   if (!found.activeStep) throw new RequestError('notFound');
   const { id, activeStep, masterTemplate, team, scopedId, customId } = found;
   // Old addresses have the active step's ID instead of the step's.
@@ -86,7 +86,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
     id: reviewGroup.id,
     speaksAs: reviewers.flatMap(({ subjectId, isOwn }) => (isOwn ? [subjectId] : [])),
   }));
-  if (namesSomething && meantGroup(groups, address) === null) throw new RequestError('notFound');
+  if (namesSomething && addressedReviewGroup(groups, address) === null) throw new RequestError('notFound');
   const timeZone = viewer?.timeZone ?? 'UTC';
   return (
     <div data-frame="whole" className={styles.page}>
@@ -101,7 +101,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         }
         action={
           <div className={styles.head} data-chrome>
-            <ReviewPages step={activeStep} />
+            <ReviewNavigation step={activeStep} />
             <Button icon="print" onPress={() => print()}>
               {reviewWords.print}
             </Button>
@@ -111,7 +111,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
       >
         {reviewWords.title(customId ?? String(scopedId))}
       </PageTitle>
-      <ReviewSides
+      <ReviewColumns
         submission={found}
         stepId={query.variables.stepId}
         timeZone={timeZone}
@@ -124,7 +124,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
           </Card>
         )}
         <ReviewAnswers step={activeStep} />
-      </ReviewSides>
+      </ReviewColumns>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { ownFirst } from '#web/screens/Submission/steps/ownFirst.ts';
 import { ReviewGroupStatus } from '#web/screens/Submission/steps/ReviewGroupStatus.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Together } from '#web/ui/Together.tsx';
+import { StableSuspense } from '#web/ui/StableSuspense.tsx';
 
 // Lazy: few forms need a third party's review.
 const ThirdPartyRequests = lazy(async () => ({
@@ -43,9 +43,9 @@ export function ReviewStep({ step }: { readonly step: ReviewStep_step$key }): Re
               review={review}
               pathOf={isOpen(review) ? (subjectId) => reviewPath(submissionId, stepId, id, subjectId) : null}
             />
-            <Together isThere={review.availableActions.includes('viewRequests')}>
+            <StableSuspense isThere={review.availableActions.includes('viewRequests')}>
               <ThirdPartyRequests review={review} submissionId={submissionId} />
-            </Together>
+            </StableSuspense>
           </Card>
         );
       })}

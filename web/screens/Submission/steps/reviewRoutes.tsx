@@ -6,7 +6,7 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 export const reviewRoutes: RouteObject[] = [
   relayRoute({
     path: '/initiated_flows/:submissionId/steps/:stepId/review/:reviewGroupId?',
-    parameters: async () => (await import('#web/screens/Submission/laterQueries.ts')).ReviewParameters,
+    parameters: async () => (await import('#web/screens/Submission/staffQueries.ts')).ReviewParameters,
     variables: ({ params }) => ({
       submissionId: `Submission:${params['submissionId'] ?? ''}`,
       stepId: `Step:${params['stepId'] ?? ''}`,

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { StartForApplicant_requirement$key } from '#web/__generated__/StartForApplicant_requirement.graphql.ts';
 import type { StartForApplicant_submission$key } from '#web/__generated__/StartForApplicant_submission.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { launchedPath } from '#web/parts/submissionPaths.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
+import { launchedSubmissionPath } from '#web/parts/submissionPaths.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useStartSubprocess } from '#web/screens/Submission/subprocesses/useStartSubprocess.ts';
@@ -51,11 +51,11 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
     `,
     submission,
   );
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [chosen, setChosen] = useState(applicants.find(({ isPrimary }) => isPrimary)?.user.id ?? '');
   const [start] = useStartSubprocess();
-  const { keyFor } = useAttemptKey();
-  const starting = useAction(send, ({ submission: started }, _userId, { go }) => go(launchedPath(started.id)));
+  const { keyFor } = useIdempotencyKey();
+  const starting = useAction(send, ({ submission: started }, _userId, { go }) => go(launchedSubmissionPath(started.id)));
   function send(primaryApplicantId: string) {
     const input = { masterTemplateId: form?.id ?? null, primaryApplicantId, subprocessRequirementId };
     return start({ input: { ...input, idempotencyKey: keyFor(input) } });
@@ -78,7 +78,7 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
           add={async (userId) => {
             const { go } = depart();
             const outcome = await send(userId);
-            if (outcome.kind === 'done') go(launchedPath(outcome.value.submission.id));
+            if (outcome.kind === 'done') go(launchedSubmissionPath(outcome.value.submission.id));
             return outcome;
           }}
           nobody={words.notFound}

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { subprocessWords as words } from '#messages/submission/subprocessWords.ts';
 import type { SubprocessRow_requirement$key } from '#web/__generated__/SubprocessRow_requirement.graphql.ts';
 import type { SubprocessRow_submission$key } from '#web/__generated__/SubprocessRow_submission.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { LinkExisting } from '#web/screens/Submission/subprocesses/LinkExisting.tsx';
-import { StartButton } from '#web/screens/Submission/subprocesses/StartButton.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { LinkSubprocessDialog } from '#web/screens/Submission/subprocesses/LinkSubprocessDialog.tsx';
+import { StartSubprocessButton } from '#web/screens/Submission/subprocesses/StartSubprocessButton.tsx';
 import { StartForApplicant } from '#web/screens/Submission/subprocesses/StartForApplicant.tsx';
-import { UnlinkQuestion } from '#web/screens/Submission/subprocesses/UnlinkQuestion.tsx';
-import { UnwaiveButton } from '#web/screens/Submission/subprocesses/UnwaiveButton.tsx';
-import { WaiveQuestion } from '#web/screens/Submission/subprocesses/WaiveQuestion.tsx';
+import { UnlinkSubprocessDialog } from '#web/screens/Submission/subprocesses/UnlinkSubprocessDialog.tsx';
+import { UnwaiveSubprocessButton } from '#web/screens/Submission/subprocesses/UnwaiveSubprocessButton.tsx';
+import { WaiveSubprocessDialog } from '#web/screens/Submission/subprocesses/WaiveSubprocessDialog.tsx';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -49,7 +49,7 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
         form {
           name
         }
-        ...StartButton_requirement
+        ...StartSubprocessButton_requirement
         ...StartForApplicant_requirement
       }
     `,
@@ -59,7 +59,7 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
     graphql`
       fragment SubprocessRow_submission on Submission {
         isOwn
-        ...StartButton_submission
+        ...StartSubprocessButton_submission
         ...StartForApplicant_submission
       }
     `,
@@ -93,14 +93,14 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
         )}
         {waivedAt != null && (
           <span>
-            {waivedBy != null && words.waivedBy(waivedBy)} <Moment at={waivedAt} timeZone={props.timeZone} />
+            {waivedBy != null && words.waivedBy(waivedBy)} <RelativeTime at={waivedAt} timeZone={props.timeZone} />
           </span>
         )}
       </span>
       <span className={styles.actions}>
         {may('link') &&
           (submission.isOwn ? (
-            <StartButton requirement={requirement} submission={submission} name={name} />
+            <StartSubprocessButton requirement={requirement} submission={submission} name={name} />
           ) : (
             <Button label={words.startForNamed(name)} onPress={() => setAsked('start')}>
               {words.startForApplicant}
@@ -121,14 +121,14 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
             {words.waive}
           </Button>
         )}
-        {may('unwaive') && <UnwaiveButton requirementId={id} name={name} />}
+        {may('unwaive') && <UnwaiveSubprocessButton requirementId={id} name={name} />}
       </span>
       {asked === 'start' && (
         <StartForApplicant requirement={requirement} submission={submission} name={name} onClose={close} />
       )}
-      {asked === 'link' && <LinkExisting requirementId={id} name={name} onClose={close} />}
-      {asked === 'unlink' && <UnlinkQuestion requirementId={id} name={name} onClose={close} />}
-      {asked === 'waive' && <WaiveQuestion requirementId={id} name={name} onClose={close} />}
+      {asked === 'link' && <LinkSubprocessDialog requirementId={id} name={name} onClose={close} />}
+      {asked === 'unlink' && <UnlinkSubprocessDialog requirementId={id} name={name} onClose={close} />}
+      {asked === 'waive' && <WaiveSubprocessDialog requirementId={id} name={name} onClose={close} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { tagWords } from '#messages/team/tagWords.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { RenameTag } from '#web/screens/Submission/tags/RenameTag.tsx';
 import { useDeleteTag } from '#web/screens/Submission/tags/useDeleteTag.ts';
 import type { TagFacts } from '#web/screens/Submission/tags/useOfferedTags.ts';
@@ -32,7 +32,7 @@ export function EditTag({ tag: { id, name }, facts, onEdited }: EditTagProps): R
       />
       {asked === 'rename' && <RenameTag tagId={id} name={name} onRenamed={onEdited} onClose={close} />}
       {asked === 'delete' && (
-        <DeleteQuestion
+        <DeleteDialog
           title={tagWords.deleteTitle(name)}
           confirm={tagWords.delete}
           send={() => send({ input: { tagId: id } })}
@@ -44,7 +44,7 @@ export function EditTag({ tag: { id, name }, facts, onEdited }: EditTagProps): R
           onClose={close}
         >
           {tagWords.deleteText(facts.taggingCount)}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { shownAtFirst } from '#domain/kernel/text.ts';
+import { initiallyShown } from '#domain/kernel/text.ts';
 import { tagsInOrder } from '#domain/tag/tag.ts';
 import { tagWords } from '#messages/team/tagWords.ts';
 import type { SubmissionTags_submission$key } from '#web/__generated__/SubmissionTags_submission.graphql.ts';
-import { manageTagsId } from '#web/screens/Submission/pane/buttonOfKey.ts';
+import { manageTagsButtonId } from '#web/screens/Submission/embed/shortcutButtons.ts';
 import { TagBadge } from '#web/screens/Submission/tags/TagBadge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/tags/SubmissionTags.module.css';
@@ -39,12 +39,12 @@ export function SubmissionTags({
   const [showsAll, setShowsAll] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const tags = tagsInOrder(submission.taggings.map(({ tag }) => tag));
-  const others = tags.length - shownAtFirst.tags;
+  const others = tags.length - initiallyShown.tags;
   return (
     <div className={styles.tags}>
       {tags.length > 0 && (
         <ul className={styles.list} aria-label={tagWords.tags}>
-          {(showsAll ? tags : tags.slice(0, shownAtFirst.tags)).map(({ id, name }) => (
+          {(showsAll ? tags : tags.slice(0, initiallyShown.tags)).map(({ id, name }) => (
             <li key={id}>
               <TagBadge name={name} of="tagHeader" />
             </li>
@@ -57,7 +57,7 @@ export function SubmissionTags({
         </Button>
       )}
       {submission.availableActions.includes('manageTags') && (
-        <Button id={manageTagsId} look="quiet" onPress={() => setManaging(true)}>
+        <Button id={manageTagsButtonId} look="quiet" onPress={() => setManaging(true)}>
           {tagWords.manage}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { isReservedTag, normaliseTag } from '#domain/tag/tag.ts';
-import { ShortName } from '#web/parts/ShortName.tsx';
+import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 
 interface TagBadgeProps {
@@ -11,7 +11,7 @@ interface TagBadgeProps {
 
 /** A tag. Tags reserved by the product look like the status they stand for. */
 export function TagBadge({ name, of }: TagBadgeProps): ReactElement {
-  const short = <ShortName name={name} of={of} />;
+  const short = <TruncatedName name={name} of={of} />;
   if (!isReservedTag(name)) return <Badge>{short}</Badge>;
   const isLate = normaliseTag(name) === 'late';
   return (

@@ -5,7 +5,7 @@ import { tagWords } from '#messages/team/tagWords.ts';
 import type { TagManager_submission$key } from '#web/__generated__/TagManager_submission.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { OfferedTags } from '#web/screens/Submission/tags/OfferedTags.tsx';
-import { TagsHere } from '#web/screens/Submission/tags/TagsHere.tsx';
+import { SubmissionTagList } from '#web/screens/Submission/tags/SubmissionTagList.tsx';
 import { useOfferedTags } from '#web/screens/Submission/tags/useOfferedTags.ts';
 import { useTagSubmission } from '#web/screens/Submission/tags/useTagSubmission.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -57,7 +57,7 @@ export function TagManager({ submission: key, onClose }: TagManagerProps): React
   const here = tagsInOrder(taggings.map(({ id: taggingId, tag: each }) => ({ taggingId, ...each })));
   return (
     <Dialog title={tagWords.manage} isOpen onClose={onClose}>
-      <TagsHere
+      <SubmissionTagList
         submissionId={id}
         tags={here}
         facts={offered.facts}

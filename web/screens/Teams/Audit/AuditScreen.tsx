@@ -8,7 +8,7 @@ import { teamWords } from '#messages/team/teamWords.ts';
 import type { AuditScreen_team$key } from '#web/__generated__/AuditScreen_team.graphql.ts';
 import type { AuditScreenMoreQuery } from '#web/__generated__/AuditScreenMoreQuery.graphql.ts';
 import type { AuditScreenQuery } from '#web/__generated__/AuditScreenQuery.graphql.ts';
-import { choiceIn } from '#web/parts/audit/auditFilter.ts';
+import { auditChoiceIn } from '#web/parts/audit/auditFilter.ts';
 import { AuditFilterBar } from '#web/parts/audit/AuditFilterBar.tsx';
 import { AuditTable } from '#web/parts/audit/AuditTable.tsx';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
@@ -41,7 +41,7 @@ export function AuditScreen({ query }: ScreenProps<AuditScreenQuery>): ReactElem
   if (!team) throw new RequestError('notFound');
   const { name, slug, members } = team;
   const at = `/teams/${slug}`;
-  const choice = choiceIn(new URLSearchParams(search));
+  const choice = auditChoiceIn(new URLSearchParams(search));
   return (
     <>
       <PageTitle

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
 import { evidenceProblems, evidenceTypes } from '#domain/payment/disputes.ts';
 import { disputesWords } from '#messages/payment/disputesWords.ts';
 import type { DisputeEvidence_dispute$key } from '#web/__generated__/DisputeEvidence_dispute.graphql.ts';
@@ -10,7 +10,7 @@ import { useAnswerDispute } from '#web/screens/Teams/Disputes/useAnswerDispute.t
 import { useUploadEvidence } from '#web/screens/Teams/Disputes/useUploadEvidence.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -50,7 +50,7 @@ export function DisputeEvidence({ dispute: key, timeZone, mayAnswer }: DisputeEv
   }
   return (
     <Card title={disputesWords.evidence}>
-      <Facts
+      <DescriptionList
         facts={[
           [
             disputesWords.sent,

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { disputeStates } from '#domain/payment/disputes.ts';
 import { disputeReason, disputesWords } from '#messages/payment/disputesWords.ts';
@@ -14,7 +14,7 @@ import { DisputeEvidence } from '#web/screens/Teams/Disputes/DisputeEvidence.tsx
 import { DisputeStatus } from '#web/screens/Teams/Disputes/DisputeStatus.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import type { Tone } from '#web/ui/toneIcons.ts';
 
@@ -81,7 +81,7 @@ export function DisputeScreen({ query }: ScreenProps<DisputeScreenQuery>): React
         {dispute.isInquiry && state === 'needs_response' ? disputesWords.inquiryNote : outcome}
       </Alert>
       <Card title={disputesWords.dispute} isTitleHidden>
-        <Facts
+        <DescriptionList
           facts={[
             [disputesWords.state, <DisputeStatus key="state" state={state} isInquiry={dispute.isInquiry} />],
             [disputesWords.amount, formatUsd(dispute.amountCents)],

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formatDate, formatInstant } from '#domain/kernel/moments.ts';
+import { formatDate, formatInstant } from '#domain/kernel/instants.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { disputesWords } from '#messages/payment/disputesWords.ts';

@@ -7,11 +7,11 @@ import { teamWords } from '#messages/team/teamWords.ts';
 import type { DisputesScreen_team$key } from '#web/__generated__/DisputesScreen_team.graphql.ts';
 import type { DisputesScreenMoreQuery } from '#web/__generated__/DisputesScreenMoreQuery.graphql.ts';
 import type { DisputesScreenQuery } from '#web/__generated__/DisputesScreenQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { disputesIn } from '#web/screens/Teams/Disputes/disputesIn.ts';
+import { disputeFilterIn } from '#web/screens/Teams/Disputes/disputeFilterIn.ts';
 import { DisputeTable } from '#web/screens/Teams/Disputes/DisputeTable.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -31,8 +31,8 @@ export function DisputesScreen({ query }: ScreenProps<DisputesScreenQuery>): Rea
     `,
     query,
   );
-  const depart = useDeparture();
-  const { state } = disputesIn(new URLSearchParams(useLocation().search));
+  const depart = useGuardedNavigation();
+  const { state } = disputeFilterIn(new URLSearchParams(useLocation().search));
   if (!team?.availableActions.includes('viewChargeDisputes')) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
   const path = `${at}/charge_disputes`;

@@ -3,7 +3,7 @@ import type { TransactionFilter, TransactionGroup } from '#domain/payment/transa
 import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import { financeWords } from '#messages/payment/financeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { useExportTransactions } from '#web/screens/Teams/Finance/useExportTransactions.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -19,7 +19,7 @@ interface ExportTransactionsProps {
 /** Exports the shown rows. */
 export function ExportTransactions({ teamId, group, show, from, to }: ExportTransactionsProps): ReactElement {
   const [exportTransactions] = useExportTransactions();
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const exporting = useAction(
     async (id: string) => {
       const asked = { teamId: id, group, show, startDate: from, endDate: to, format: 'csv' } as const;

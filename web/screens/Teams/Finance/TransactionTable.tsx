@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { TransactionFilter, TransactionGroup } from '#domain/payment/transactions.ts';
 import { financeWords, transactionsPageWords, transactionWords } from '#messages/payment/financeWords.ts';

@@ -9,7 +9,7 @@ import type { TransactionsScreenQuery } from '#web/__generated__/TransactionsScr
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { DaysForm } from '#web/screens/Teams/Finance/DaysForm.tsx';
+import { DateRangeForm } from '#web/screens/Teams/Finance/DateRangeForm.tsx';
 import { ExportTransactions } from '#web/screens/Teams/Finance/ExportTransactions.tsx';
 import { TotalsTable } from '#web/screens/Teams/Finance/TotalsTable.tsx';
 import { TransactionTable } from '#web/screens/Teams/Finance/TransactionTable.tsx';
@@ -59,11 +59,11 @@ export function TransactionsScreen({ query }: ScreenProps<TransactionsScreenQuer
       >
         {words.title}
       </PageTitle>
-      <DaysForm key={`${group} ${show} ${from} ${to}`} teamSlug={team.slug} {...{ group, show, from, to }}>
+      <DateRangeForm key={`${group} ${show} ${from} ${to}`} teamSlug={team.slug} {...{ group, show, from, to }}>
         {team.availableActions.includes('exportTransactions') && (
           <ExportTransactions teamId={team.id} {...{ group, show, from, to }} />
         )}
-      </DaysForm>
+      </DateRangeForm>
       <TotalsTable summary={team.transactionSummary} group={group} show={show} />
       <Rows team={team} group={group} show={show} />
     </>

@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { memberLock } from '#domain/team/memberLock.ts';
+import { memberRemovalRefusal } from '#domain/team/memberRemovalRefusal.ts';
 import { teamFactorWords } from '#messages/account/securityWords.ts';
 import { membersWords, removeFromTeamWords } from '#messages/team/teamWords.ts';
 import type { MemberTable_team$data, MemberTable_team$key } from '#web/__generated__/MemberTable_team.graphql.ts';
 import { Person } from '#web/parts/team/Person.tsx';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { rolesByPerson } from '#web/screens/Teams/Members/rolesByPerson.ts';
-import { TakeOffTeam } from '#web/screens/Teams/Members/TakeOffTeam.tsx';
+import { RemoveFromTeam } from '#web/screens/Teams/Members/RemoveFromTeam.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
@@ -79,14 +79,14 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     team.roles.map((role) => ({ name: role.name, people: role.members.map(({ contact }) => contact.id) })),
   );
   const isViewer = (member: Member): boolean => member.user.id === viewerId;
-  const lockOf = (member: Member): ReturnType<typeof memberLock> =>
-    memberLock({ isViewer: isViewer(member), isCreator: member.user.id === creator?.id });
+  const lockOf = (member: Member): ReturnType<typeof memberRemovalRefusal> =>
+    memberRemovalRefusal({ isViewer: isViewer(member), isCreator: member.user.id === creator?.id });
   const goOnAfter = (gone: Member): void => {
     const place = members.indexOf(gone);
     const others = [...members.slice(place + 1), ...members.slice(0, place).toReversed()];
     const next = others.find((member) => lockOf(member) === null);
     setAsked(null);
-    if (next) focusSoon(buttonOf(next.id));
+    if (next) focusWhenReady(buttonOf(next.id));
   };
   const takingOff: Column<Member> = {
     id: 'actions',
@@ -133,7 +133,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     <>
       <Table caption={membersWords.caption} columns={columns} rows={members} keyOf={(member) => member.id} />
       {asked && (
-        <TakeOffTeam
+        <RemoveFromTeam
           teamId={id}
           teamName={name}
           person={{ id: asked.id, name: asked.name, roles: roles.get(asked.id) ?? [] }}

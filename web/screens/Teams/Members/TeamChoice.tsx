@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { directoryWords } from '#messages/team/teamWords.ts';
 import type { TeamChoice_query$key } from '#web/__generated__/TeamChoice_query.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Teams/Members/Members.module.css';
 
@@ -25,7 +25,7 @@ export function TeamChoice({ query, value }: TeamChoiceProps): ReactElement | nu
     `,
     query,
   );
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const isOwn = myTeams.some(({ slug }) => slug === value);
   if (myTeams.length < 2 || !isOwn) return null;
   return (

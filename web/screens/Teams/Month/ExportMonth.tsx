@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
 import { financeWords } from '#messages/payment/financeWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { useExportMonthReport } from '#web/screens/Teams/Month/useExportMonthReport.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -14,7 +14,7 @@ interface ExportMonthProps {
 
 export function ExportMonth({ teamId, month }: ExportMonthProps): ReactElement {
   const [exportMonthReport] = useExportMonthReport();
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const exporting = useAction(
     async (id: string) => {
       const asked = { teamId: id, month, format: 'csv' } as const;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatInstant } from '#domain/kernel/moments.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { monthWords, payoutStatusWord } from '#messages/payment/monthWords.ts';
 import type {

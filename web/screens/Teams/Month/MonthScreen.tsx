@@ -4,7 +4,7 @@ import { recentMonths } from '#domain/payment/monthReport.ts';
 import { monthWords } from '#messages/payment/monthWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { MonthScreenQuery } from '#web/__generated__/MonthScreenQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ExportMonth } from '#web/screens/Teams/Month/ExportMonth.tsx';
@@ -40,7 +40,7 @@ export function MonthScreen({ query }: ScreenProps<MonthScreenQuery>): ReactElem
     `,
     query,
   );
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   if (!team?.availableActions.includes('viewTransactions')) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
   const { monthReport: report } = team;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { teamWishProblems } from '#domain/team/teamWishProblems.ts';
-import { applyWords } from '#messages/operator/operatorPageWords.ts';
+import { teamApplicationProblems } from '#domain/team/teamApplicationProblems.ts';
+import { applyForTeamWords } from '#messages/operator/operatorPageWords.ts';
 import { newTeamWords } from '#messages/team/teamWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useApplyForTeam } from '#web/screens/Teams/NewTeam/useApplyForTeam.ts';
@@ -18,22 +18,22 @@ export function ApplyForm(): ReactElement {
   const [apply] = useApplyForTeam();
   const form = useForm({
     initial: { name: '', slug: '', purpose: '' },
-    labels: { name: newTeamWords.name, slug: newTeamWords.slug, purpose: applyWords.purpose },
-    check: ({ name, slug, purpose }) => teamWishProblems({ name, slug: slugOf(slug), purpose }),
+    labels: { name: newTeamWords.name, slug: newTeamWords.slug, purpose: applyForTeamWords.purpose },
+    check: ({ name, slug, purpose }) => teamApplicationProblems({ name, slug: slugOf(slug), purpose }),
     send: ({ name, slug, purpose }, idempotencyKey) =>
       apply({ input: { name, slug: slugOf(slug), purpose, idempotencyKey } }),
-    onDone: () => flash(applyWords.sent),
+    onDone: () => flash(applyForTeamWords.sent),
   });
   return (
     <Cards>
-      <Card title={applyWords.title} isTitleHidden>
-        <Form label={applyWords.title} {...form.form}>
+      <Card title={applyForTeamWords.title} isTitleHidden>
+        <Form label={applyForTeamWords.title} {...form.form}>
           <TextField {...form.field('name')} hint={newTeamWords.nameHint} autoComplete="organization" />
           <TextField {...form.field('slug')} hint={newTeamWords.slugHint} prefix={`${location.host}/`} />
-          <TextArea {...form.field('purpose')} hint={applyWords.purposeHint} />
+          <TextArea {...form.field('purpose')} hint={applyForTeamWords.purposeHint} />
           <FormActions>
-            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={applyWords.pending}>
-              {applyWords.send}
+            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={applyForTeamWords.pending}>
+              {applyForTeamWords.send}
             </Button>
           </FormActions>
         </Form>

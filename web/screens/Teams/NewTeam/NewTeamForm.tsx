@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { slugify } from '#domain/kernel/slugs.ts';
 import { teamProblems } from '#domain/team/team.ts';
-import { applyWords, operatedTeamWords } from '#messages/operator/operatorPageWords.ts';
+import { applyForTeamWords, operatorTeamWords } from '#messages/operator/operatorPageWords.ts';
 import { newTeamWords, slugButtonWords } from '#messages/team/teamWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useSlugState } from '#web/parts/team/useSlugState.ts';
@@ -23,8 +23,8 @@ export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): R
     labels: {
       name: newTeamWords.name,
       slug: newTeamWords.slug,
-      ownerEmail: applyWords.ownerEmail,
-      ownerName: applyWords.ownerName,
+      ownerEmail: applyForTeamWords.ownerEmail,
+      ownerName: applyForTeamWords.ownerName,
     },
     check: ({ name, slug }) => teamProblems({ name, slug }),
     send: ({ name, slug, ...owner }, idempotencyKey) => {
@@ -63,12 +63,12 @@ export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): R
           />
           {isOperator && (
             <>
-              <TextField {...form.field('ownerEmail')} type="email" hint={applyWords.ownerEmailHint} />
+              <TextField {...form.field('ownerEmail')} type="email" hint={applyForTeamWords.ownerEmailHint} />
               <TextField {...form.field('ownerName')} />
               <Checkbox
                 id="despite-likeness"
                 name="despite"
-                label={operatedTeamWords.despite}
+                label={operatorTeamWords.despite}
                 value={isMeant}
                 onChange={setMeant}
               />

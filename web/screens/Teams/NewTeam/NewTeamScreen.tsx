@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { applyWords } from '#messages/operator/operatorPageWords.ts';
+import { applyForTeamWords } from '#messages/operator/operatorPageWords.ts';
 import { newTeamWords, teamWords } from '#messages/team/teamWords.ts';
 import type { NewTeamScreenQuery } from '#web/__generated__/NewTeamScreenQuery.graphql.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -34,8 +34,8 @@ export function NewTeamScreen({ query }: ScreenProps<NewTeamScreenQuery>): React
     return (
       <>
         <PageTitle crumbs={crumbs}>{newTeamWords.title}</PageTitle>
-        <EmptyState drawing="gate" title={applyWords.noneTitle}>
-          {applyWords.none}
+        <EmptyState drawing="gate" title={applyForTeamWords.noneTitle}>
+          {applyForTeamWords.none}
         </EmptyState>
       </>
     );
@@ -53,16 +53,16 @@ export function NewTeamScreen({ query }: ScreenProps<NewTeamScreenQuery>): React
   const [last] = viewer.teamApplications;
   return (
     <>
-      <PageTitle crumbs={crumbs} note={applyWords.lead}>
-        {applyWords.title}
+      <PageTitle crumbs={crumbs} note={applyForTeamWords.lead}>
+        {applyForTeamWords.title}
       </PageTitle>
       {last?.state === 'waiting' && (
-        <EmptyState drawing="paper" title={applyWords.waitingTitle(last.name)}>
-          {applyWords.waiting}
+        <EmptyState drawing="paper" title={applyForTeamWords.waitingTitle(last.name)}>
+          {applyForTeamWords.waiting}
         </EmptyState>
       )}
       {last?.state === 'declined' && (
-        <Alert tone="warning" title={applyWords.declinedTitle(last.name)}>
+        <Alert tone="warning" title={applyForTeamWords.declinedTitle(last.name)}>
           {last.declineReason}
         </Alert>
       )}

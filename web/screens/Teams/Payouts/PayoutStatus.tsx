@@ -7,7 +7,7 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 
 /** Status of the merchant account, with a link to the provider's page for missing details. */
 export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$key }): ReactElement {
@@ -64,7 +64,7 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
         </Alert>
       )}
       {merchantAccount && (
-        <Facts
+        <DescriptionList
           facts={[
             [payoutWords.charges, chargesEnabled ? payoutWords.yes : payoutWords.no],
             [payoutWords.payouts, merchantAccount.payoutsEnabled ? payoutWords.yes : payoutWords.no],

@@ -4,7 +4,7 @@ import { payoutWords } from '#messages/payment/payoutWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { PayoutsScreenQuery } from '#web/__generated__/PayoutsScreenQuery.graphql.ts';
 import type { PayoutsScreenRefreshMutation } from '#web/__generated__/PayoutsScreenRefreshMutation.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -15,7 +15,7 @@ import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 /** Whether residents can pay the team online, and how to set it up. */
 export function PayoutsScreen({ query }: ScreenProps<PayoutsScreenQuery>): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const { teamBySlug: team } = usePreloadedQuery<PayoutsScreenQuery>(
     graphql`
       query PayoutsScreenQuery($slug: String!) @preloadable {

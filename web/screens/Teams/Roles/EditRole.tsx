@@ -4,9 +4,9 @@ import { roleFormWords, roleWords } from '#messages/team/roleWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { EditRole_role$key } from '#web/__generated__/EditRole_role.graphql.ts';
 import type { EditRole_viewer$key } from '#web/__generated__/EditRole_viewer.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { BackToWork } from '#web/parts/BackToWork.tsx';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { ReferrerLink } from '#web/parts/ReferrerLink.tsx';
 import { RoleSettings } from '#web/screens/Teams/Roles/RoleSettings.tsx';
 import { RoleUsers } from '#web/screens/Teams/Roles/RoleUsers.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -42,8 +42,8 @@ export function EditRole({ role, viewer }: EditRoleProps): ReactElement {
     `,
     viewer,
   );
-  const search = useSearch();
-  const depart = useDeparture();
+  const search = useSearchParameters();
+  const depart = useGuardedNavigation();
   const select = (tab: string): void => {
     depart().search({ tab }, { replace: true, preventScrollReset: true });
   };
@@ -51,7 +51,7 @@ export function EditRole({ role, viewer }: EditRoleProps): ReactElement {
   const at = `/teams/${team.slug}`;
   return (
     <>
-      <BackToWork />
+      <ReferrerLink />
       <PageTitle
         within={team.name}
         crumbs={[

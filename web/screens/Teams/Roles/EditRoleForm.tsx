@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { isBlank } from '#domain/kernel/text.ts';
 import { roleFormWords } from '#messages/team/roleWords.ts';
 import type { EditRoleForm_role$key } from '#web/__generated__/EditRoleForm_role.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { copyReferrer } from '#web/parts/session/referrer.ts';
 import { RoleFields, type RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
 import { roleInput } from '#web/screens/Teams/Roles/roleInput.ts';
 import { roleLabels } from '#web/screens/Teams/Roles/roleLabels.ts';
@@ -42,7 +42,7 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
     role,
   );
   const isOwner = availableActions.includes('updateRolePermissions');
-  const search = useSearch();
+  const search = useSearchParameters();
   const [updateRole] = useUpdateRole();
   const initial: RoleValues = {
     name: rest.name,
@@ -59,7 +59,7 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
     send: (values) => updateRole({ input: { roleId: id, ...roleInput(values, isOwner) } }),
     onDone: (_done, _values, { go }) => {
       flash(roleFormWords.updated);
-      go(keepingReferrer(`/teams/${team.slug}/roles`, search));
+      go(copyReferrer(`/teams/${team.slug}/roles`, search));
     },
   });
   return (

@@ -4,9 +4,9 @@ import { isBlank } from '#domain/kernel/text.ts';
 import { editLevels, firstEditLevel, joinsOwnRole, type EditLevel } from '#domain/team/roles.ts';
 import { addedToRoleWords, roleFormWords } from '#messages/team/roleWords.ts';
 import type { NewRoleForm_team$key } from '#web/__generated__/NewRoleForm_team.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { copyReferrer } from '#web/parts/session/referrer.ts';
 import { RoleFields, type RoleValues } from '#web/screens/Teams/Roles/RoleFields.tsx';
 import { roleInput } from '#web/screens/Teams/Roles/roleInput.ts';
 import { roleLabels } from '#web/screens/Teams/Roles/roleLabels.ts';
@@ -43,7 +43,7 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
     team,
   );
   const isOwner = offeredEditLevels.includes('owners');
-  const search = useSearch();
+  const search = useSearchParameters();
   const [createRole] = useCreateRole();
   const [isAsking, setAsking] = useState(false);
   const first = firstEditLevel(offeredEditLevels.filter((level): level is EditLevel => editLevels.includes(level)));
@@ -55,7 +55,7 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
       createRole({ input: { teamId: id, ...roleInput(values, isOwner), idempotencyKey } }),
     onDone: ({ role }, _values, { go }) => {
       flash(roleFormWords.created);
-      go(keepingReferrer(`${rolePath(slug, role.id)}/edit?tab=users`, search));
+      go(copyReferrer(`${rolePath(slug, role.id)}/edit?tab=users`, search));
     },
   });
   const { name, memberMgmtLevel, addMe } = form.values;

@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { roleFormWords, roleWords } from '#messages/team/roleWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { NewRoleScreenQuery } from '#web/__generated__/NewRoleScreenQuery.graphql.ts';
-import { BackToWork } from '#web/parts/BackToWork.tsx';
+import { ReferrerLink } from '#web/parts/ReferrerLink.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewRoleForm } from '#web/screens/Teams/Roles/NewRoleForm.tsx';
@@ -29,7 +29,7 @@ export function NewRoleScreen({ query }: ScreenProps<NewRoleScreenQuery>): React
   const at = `/teams/${team.slug}`;
   return (
     <>
-      <BackToWork />
+      <ReferrerLink />
       <PageTitle
         within={team.name}
         crumbs={[

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { editLevels, rolePermissions, type EditLevel, type Permissions } from '#domain/team/roles.ts';
 import { editLevelWords, permissionWords, roleFormWords } from '#messages/team/roleWords.ts';
 import type { FormParts } from '#web/parts/form/useForm.ts';
-import { PowerList } from '#web/screens/Teams/Roles/PowerList.tsx';
-import { powersOf } from '#web/screens/Teams/Roles/powers.ts';
+import { PermissionGrantList } from '#web/screens/Teams/Roles/PermissionGrantList.tsx';
+import { permissionGrantsOf } from '#web/screens/Teams/Roles/permissionGrants.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
@@ -49,7 +49,7 @@ export function RoleFields(props: RoleFieldsProps): ReactElement {
       {mayChangePermissions ? (
         <PermissionToggles form={form} />
       ) : (
-        <PowerList powers={powersOf('custom', form.values)} />
+        <PermissionGrantList powers={permissionGrantsOf('custom', form.values)} />
       )}
       {mayJoin && <Checkbox {...form.field('addMe')} />}
     </>

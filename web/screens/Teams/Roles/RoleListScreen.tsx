@@ -3,9 +3,9 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { roleWords } from '#messages/team/roleWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { RoleListScreenQuery } from '#web/__generated__/RoleListScreenQuery.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { BackToWork } from '#web/parts/BackToWork.tsx';
-import { keepingReferrer } from '#web/parts/session/referrer.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { ReferrerLink } from '#web/parts/ReferrerLink.tsx';
+import { copyReferrer } from '#web/parts/session/referrer.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { RoleTable } from '#web/screens/Teams/Roles/RoleTable.tsx';
@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const { teamBySlug: team } = usePreloadedQuery<RoleListScreenQuery>(
     graphql`
       query RoleListScreenQuery($slug: String!) @preloadable {
@@ -31,7 +31,7 @@ export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): Rea
   const mayCreate = team.availableActions.includes('createRole');
   return (
     <>
-      <BackToWork />
+      <ReferrerLink />
       <PageTitle
         within={team.name}
         crumbs={[
@@ -41,7 +41,7 @@ export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): Rea
         note={roleWords.lead}
         action={
           mayCreate && (
-            <ButtonLink look="primary" to={keepingReferrer(`/teams/${team.slug}/roles/new`, search)}>
+            <ButtonLink look="primary" to={copyReferrer(`/teams/${team.slug}/roles/new`, search)}>
               {roleWords.add}
             </ButtonLink>
           )

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { roleMembersWords } from '#messages/team/roleWords.ts';
 import type { RoleMemberActions_member$key } from '#web/__generated__/RoleMemberActions_member.graphql.ts';
-import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
+import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Teams/Roles/RoleMemberActions.module.css';
 
@@ -24,10 +24,10 @@ export function RoleMemberActions({
       fragment RoleMemberActions_member on RoleMember {
         contact {
           name
-          ...InviteAgain_contact
+          ...ResendInvitation_contact
         }
         invitation {
-          ...InviteAgain_invitation
+          ...ResendInvitation_invitation
         }
       }
     `,
@@ -35,7 +35,7 @@ export function RoleMemberActions({
   );
   return (
     <span className={styles.actions}>
-      <InviteAgain contact={contact} invitation={invitation} words={roleMembersWords} />
+      <ResendInvitation contact={contact} invitation={invitation} words={roleMembersWords} />
       <Button
         look="quiet"
         icon="close"

@@ -5,8 +5,8 @@ import { roleFormWords } from '#messages/team/roleWords.ts';
 import type { RoleSettings_role$key } from '#web/__generated__/RoleSettings_role.graphql.ts';
 import { DeleteRole } from '#web/screens/Teams/Roles/DeleteRole.tsx';
 import { EditRoleForm } from '#web/screens/Teams/Roles/EditRoleForm.tsx';
-import { PowerList } from '#web/screens/Teams/Roles/PowerList.tsx';
-import { rolePowers } from '#web/screens/Teams/Roles/rolePowers.ts';
+import { PermissionGrantList } from '#web/screens/Teams/Roles/PermissionGrantList.tsx';
+import { rolePermissionGrants } from '#web/screens/Teams/Roles/rolePermissionGrants.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 
@@ -26,7 +26,7 @@ export function RoleSettings({ role }: RoleSettingsProps): ReactElement {
       fragment RoleSettings_role on Role {
         roleType
         availableActions
-        ...rolePowers_role
+        ...rolePermissionGrants_role
         ...EditRoleForm_role
         ...DeleteRole_role
       }
@@ -45,7 +45,7 @@ export function RoleSettings({ role }: RoleSettingsProps): ReactElement {
     <Cards>
       <Alert tone="info">{ownValue(whyFixed, data.roleType) ?? roleFormWords.mayNotEdit}</Alert>
       <Card title={roleFormWords.permissions}>
-        <PowerList powers={rolePowers(data)} />
+        <PermissionGrantList powers={rolePermissionGrants(data)} />
       </Card>
     </Cards>
   );

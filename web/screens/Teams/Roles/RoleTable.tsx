@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { roleWords } from '#messages/team/roleWords.ts';
 import type { RoleTable_team$data, RoleTable_team$key } from '#web/__generated__/RoleTable_team.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { keepingReferrer } from '#web/parts/session/referrer.ts';
-import { namesHeld } from '#web/screens/Teams/Roles/powers.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { copyReferrer } from '#web/parts/session/referrer.ts';
+import { grantedNames } from '#web/screens/Teams/Roles/permissionGrants.ts';
 import { RoleDetails } from '#web/screens/Teams/Roles/RoleDetails.tsx';
 import { rolePath } from '#web/screens/Teams/Roles/rolePath.ts';
-import { rolePowers } from '#web/screens/Teams/Roles/rolePowers.ts';
-import { AvatarStack, type Face } from '#web/ui/Avatar.tsx';
+import { rolePermissionGrants } from '#web/screens/Teams/Roles/rolePermissionGrants.ts';
+import { AvatarStack, type AvatarProfile } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
@@ -20,10 +20,10 @@ type RoleRow = RoleTable_team$data['roles'][number];
 
 type Contact = RoleRow['members'][number]['contact'];
 
-const faceOf = ({ id, name, initials, avatar }: Contact): Face => ({ id, name, initials, imageUrl: avatar.url });
+const faceOf = ({ id, name, initials, avatar }: Contact): AvatarProfile => ({ id, name, initials, imageUrl: avatar.url });
 
 export function RoleTable({ team }: RoleTableProps): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const { slug, roles } = useFragment(
     graphql`
       fragment RoleTable_team on Team {
@@ -41,14 +41,14 @@ export function RoleTable({ team }: RoleTableProps): ReactElement {
               }
             }
           }
-          ...rolePowers_role
+          ...rolePermissionGrants_role
           ...RoleDetails_role
         }
       }
     `,
     team,
   );
-  const pathOf = (role: RoleRow): string => keepingReferrer(`${rolePath(slug, role.id)}/edit`, search);
+  const pathOf = (role: RoleRow): string => copyReferrer(`${rolePath(slug, role.id)}/edit`, search);
   const columns: readonly Column<RoleRow>[] = [
     { id: 'name', title: roleWords.name, cell: ({ name }) => name },
     {
@@ -60,7 +60,7 @@ export function RoleTable({ team }: RoleTableProps): ReactElement {
     {
       id: 'permissions',
       title: roleWords.permissions,
-      cell: (role) => namesHeld(rolePowers(role)) || roleWords.noPermissions,
+      cell: (role) => grantedNames(rolePermissionGrants(role)) || roleWords.noPermissions,
     },
     {
       id: 'actions',

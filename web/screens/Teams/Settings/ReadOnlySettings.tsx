@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { ReadOnlySettings_team$key } from '#web/__generated__/ReadOnlySettings_team.graphql.ts';
 import { timeZoneName } from '#web/parts/timeZoneOptions.ts';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 
 interface ReadOnlySettingsProps {
   readonly team: ReadOnlySettings_team$key;
@@ -22,7 +22,7 @@ export function ReadOnlySettings({ team }: ReadOnlySettingsProps): ReactElement 
     team,
   );
   return (
-    <Facts
+    <DescriptionList
       facts={[
         [teamSettingsWords.name, name],
         [teamSettingsWords.timeZone, timeZoneName(timeZone)],

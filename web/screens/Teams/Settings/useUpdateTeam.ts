@@ -14,7 +14,7 @@ export const useUpdateTeam = (): MutationHook<useUpdateTeamMutation> =>
             ...TeamTimeZoneForm_team
             ...TeamSlugForm_team
             ...TeamSupportForm_team
-            ...TeamMark_team
+            ...TeamMonogram_team
             ...TeamTagsForm_team
           }
         }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { TeamCard_team$key } from '#web/__generated__/TeamCard_team.graphql.ts';
-import { TeamMark } from '#web/parts/TeamMark.tsx';
+import { TeamMonogram } from '#web/parts/TeamMonogram.tsx';
 import styles from '#web/screens/Teams/TeamIndex/TeamIndexScreen.module.css';
 
 interface TeamCardProps {
@@ -19,7 +19,7 @@ export function TeamCard({ team }: TeamCardProps): ReactElement {
         members {
           __typename
         }
-        ...TeamMark_team
+        ...TeamMonogram_team
       }
     `,
     team,
@@ -27,7 +27,7 @@ export function TeamCard({ team }: TeamCardProps): ReactElement {
   const { slug, name, members } = data;
   return (
     <Link to={`/teams/${slug}`} className={styles.card}>
-      <TeamMark team={data} />
+      <TeamMonogram team={data} />
       <span>
         <span className={styles.name}>{name}</span>
         <br />

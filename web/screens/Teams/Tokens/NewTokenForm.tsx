@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { apiTokenProblems } from '#domain/account/apiTokenProblems.ts';
-import { newTokenWords, tokenLives } from '#messages/account/tokenWords.ts';
+import { newTokenWords, tokenLifetimes } from '#messages/account/tokenWords.ts';
 import type { NewTokenForm_team$key } from '#web/__generated__/NewTokenForm_team.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { expiryAfter } from '#web/screens/Teams/Tokens/expiryAfter.ts';
+import { tokenExpiry } from '#web/screens/Teams/Tokens/tokenExpiry.ts';
 import { ScopesField } from '#web/screens/Teams/Tokens/ScopesField.tsx';
 import { useCreateApiToken } from '#web/screens/Teams/Tokens/useCreateApiToken.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -42,7 +42,7 @@ export function NewTokenForm({ team, onMade }: NewTokenFormProps): ReactElement 
     check: ({ name, scopes }) => apiTokenProblems({ name, scopes, expiresAt: null }, new Date()),
     send: ({ name, scopes, life }, idempotencyKey) =>
       createApiToken({
-        input: { teamId: id, name, scopes: [...scopes], expiresAt: expiryAfter(life, new Date()), idempotencyKey },
+        input: { teamId: id, name, scopes: [...scopes], expiresAt: tokenExpiry(life, new Date()), idempotencyKey },
       }),
     onDone: ({ token }) => onMade(token),
   });
@@ -51,7 +51,7 @@ export function NewTokenForm({ team, onMade }: NewTokenFormProps): ReactElement 
       <Form label={newTokenWords.title} {...form.form}>
         <TextField {...form.field('name')} hint={newTokenWords.nameHint} isSpellChecked />
         <ScopesField {...form.field('scopes')} hint={newTokenWords.scopesHint} />
-        <RadioGroup {...form.field('life')} options={tokenLives} />
+        <RadioGroup {...form.field('life')} options={tokenLifetimes} />
         <FormActions>
           <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newTokenWords.pending}>
             {newTokenWords.send}

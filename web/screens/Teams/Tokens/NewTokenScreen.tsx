@@ -6,7 +6,7 @@ import type { NewTokenScreenQuery } from '#web/__generated__/NewTokenScreenQuery
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { NewTokenForm } from '#web/screens/Teams/Tokens/NewTokenForm.tsx';
-import { ShownToken } from '#web/screens/Teams/Tokens/ShownToken.tsx';
+import { CreatedToken } from '#web/screens/Teams/Tokens/CreatedToken.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
@@ -40,7 +40,7 @@ export function NewTokenScreen({ query }: ScreenProps<NewTokenScreenQuery>): Rea
       </PageTitle>
       <Cards>
         {made ? (
-          <ShownToken token={made.token} listPath={`${at}/tokens`} />
+          <CreatedToken token={made.token} listPath={`${at}/tokens`} />
         ) : (
           <NewTokenForm team={team} onMade={(token) => setMade({ token })} />
         )}

@@ -2,10 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { tokenWords } from '#messages/account/tokenWords.ts';
 import type { TokenTable_team$data, TokenTable_team$key } from '#web/__generated__/TokenTable_team.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { useNow } from '#web/parts/useNow.ts';
 import { RevokeToken } from '#web/screens/Teams/Tokens/RevokeToken.tsx';
-import { scopesInWords } from '#web/screens/Teams/Tokens/scopesInWords.ts';
+import { formatScopes } from '#web/screens/Teams/Tokens/formatScopes.ts';
 import { tokenStatus } from '#web/screens/Teams/Tokens/tokenStatus.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -52,17 +52,17 @@ export function TokenTable({ team }: TokenTableProps): ReactElement {
   }
   const columns: readonly Column<Token>[] = [
     { id: 'name', title: tokenWords.name, cell: ({ name, hint }) => <TokenName name={name} hint={hint} /> },
-    { id: 'scopes', title: tokenWords.scopes, cell: ({ scopes }) => scopesInWords(scopes) },
+    { id: 'scopes', title: tokenWords.scopes, cell: ({ scopes }) => formatScopes(scopes) },
     { id: 'maker', title: tokenWords.createdBy, cell: ({ createdBy }) => createdBy.name },
     {
       id: 'used',
       title: tokenWords.lastUsed,
-      cell: ({ lastUsedAt }) => (lastUsedAt ? <Moment at={lastUsedAt} timeZone={timeZone} /> : tokenWords.never),
+      cell: ({ lastUsedAt }) => (lastUsedAt ? <RelativeTime at={lastUsedAt} timeZone={timeZone} /> : tokenWords.never),
     },
     {
       id: 'expires',
       title: tokenWords.expires,
-      cell: ({ expiresAt }) => (expiresAt ? <Moment at={expiresAt} timeZone={timeZone} /> : tokenWords.noExpiry),
+      cell: ({ expiresAt }) => (expiresAt ? <RelativeTime at={expiresAt} timeZone={timeZone} /> : tokenWords.noExpiry),
     },
     {
       id: 'status',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { expiryAfter } from '#web/screens/Teams/Tokens/expiryAfter.ts';
-import { scopesInWords } from '#web/screens/Teams/Tokens/scopesInWords.ts';
+import { tokenExpiry } from '#web/screens/Teams/Tokens/tokenExpiry.ts';
+import { formatScopes } from '#web/screens/Teams/Tokens/formatScopes.ts';
 import { tokenStatus } from '#web/screens/Teams/Tokens/tokenStatus.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -18,8 +18,8 @@ describe('status of a token', () => {
 });
 
 it('describes scopes in words, in the order of the areas', () => {
-  expect(scopesInWords(['team:read', 'forms:write', 'forms:read'])).toBe('Forms: read and change; Team: read');
-  expect(scopesInWords([])).toBe('');
+  expect(formatScopes(['team:read', 'forms:write', 'forms:read'])).toBe('Forms: read and change; Team: read');
+  expect(formatScopes([])).toBe('');
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   ['365', '2027-11-21T12:00:00.000Z'],
   ['never', null],
 ])('a token with lifetime %s expires at %s', (life, at) => {
-  expect(expiryAfter(life, now)).toBe(at);
+  expect(tokenExpiry(life, now)).toBe(at);
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formActionsWords, newFormWords } from '#messages/form/formWords.ts';
 import type { DuplicateFormScreenQuery } from '#web/__generated__/DuplicateFormScreenQuery.graphql.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -64,7 +64,7 @@ function DuplicateForm({ formId, draftId, ownTeamId, teams }: DuplicateFormProps
   const form = useForm({
     initial,
     labels: { teamId: formActionsWords.team, withDocuments: formActionsWords.withDocuments },
-    check: filled('teamId'),
+    check: requireFields('teamId'),
     send: ({ teamId, withDocuments }, idempotencyKey) =>
       duplicateForm({
         input: { flowTemplateId: draftId, teamId, cloneOutputDocuments: withDocuments, idempotencyKey },

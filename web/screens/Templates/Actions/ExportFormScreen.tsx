@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ExportFormScreenQuery } from '#web/__generated__/ExportFormScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { NewExportForm } from '#web/screens/Exports/NewExportForm.tsx';
+import { NewExportForm } from '#web/parts/export/NewExportForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 
 export function ExportFormScreen({ query }: ScreenProps<ExportFormScreenQuery>): ReactElement {

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
 import type { Banner_form$key } from '#web/__generated__/Banner_form.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { BannerCrop } from '#web/screens/Templates/Configuration/BannerCrop.tsx';
 import type { Crop } from '#web/screens/Templates/Configuration/crop.ts';
 import { useSetMasterTemplateBanner } from '#web/screens/Templates/Configuration/useSetMasterTemplateBanner.ts';
@@ -81,7 +81,7 @@ export function Banner({ form }: { readonly form: Banner_form$key }): ReactEleme
         />
       )}
       {isRemoving && (
-        <DeleteQuestion
+        <DeleteDialog
           title={words.removeTitle}
           confirm={words.remove}
           send={() => setMasterTemplateBanner({ input: { masterTemplateId, fileId: null } })}
@@ -92,7 +92,7 @@ export function Banner({ form }: { readonly form: Banner_form$key }): ReactEleme
           onClose={() => setRemoving(false)}
         >
           {words.removeText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { dragged, mostZoom, wholeWidth, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
+import { dragCrop, maxZoom, initialCrop, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
 import { bannerSize, drawBanner } from '#web/screens/Templates/Configuration/drawBanner.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ interface BannerCropProps {
 }
 
 const sliders = [
-  { part: 'zoom', label: words.zoom, min: 1, max: mostZoom },
+  { part: 'zoom', label: words.zoom, min: 1, max: maxZoom },
   { part: 'x', label: words.across, min: 0, max: 1 },
   { part: 'y', label: words.down, min: 0, max: 1 },
 ] as const;
@@ -28,14 +28,14 @@ const sliders = [
 export function BannerCrop({ picture, isPending, refusal, onSave, onClose }: BannerCropProps): ReactElement {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [crop, setCrop] = useState(wholeWidth);
+  const [crop, setCrop] = useState(initialCrop);
   useEffect(() => {
     if (canvas.current) drawBanner(canvas.current, picture, crop);
   }, [picture, crop]);
   const drag = ({ currentTarget: frame, movementX, movementY, buttons }: PointerEvent<HTMLCanvasElement>): void => {
     if (buttons === 0) return;
     const { width, height } = frame.getBoundingClientRect();
-    setCrop((now) => dragged(picture, { width, height }, now, { x: movementX, y: movementY }));
+    setCrop((now) => dragCrop(picture, { width, height }, now, { x: movementX, y: movementY }));
   };
   return (
     <Dialog title={words.cropTitle} isOpen onClose={onClose}>

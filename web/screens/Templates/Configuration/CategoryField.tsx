@@ -1,9 +1,9 @@
 import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formFaceWords as words } from '#messages/form/formSettingsWords.ts';
+import { formPresentationWords as words } from '#messages/form/formSettingsWords.ts';
 import type { CategoryField_form$key } from '#web/__generated__/CategoryField_form.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { useCreateTemplateCategory } from '#web/screens/Templates/Configuration/useCreateTemplateCategory.ts';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';
@@ -35,7 +35,7 @@ export function CategoryField({ form }: { readonly form: CategoryField_form$key 
   );
   const fieldId = useId();
   const [name, setName] = useState('');
-  const { keyFor } = useAttemptKey();
+  const { keyFor } = useIdempotencyKey();
   const { choose, type } = useFormChange(id);
   const [createTemplateCategory] = useCreateTemplateCategory();
   const adding = useAction(

@@ -7,7 +7,7 @@ import { Banner } from '#web/screens/Templates/Configuration/Banner.tsx';
 import { CompletionMessage } from '#web/screens/Templates/Configuration/CompletionMessage.tsx';
 import { Faqs } from '#web/screens/Templates/Configuration/Faqs.tsx';
 import { FormAuthorities } from '#web/screens/Templates/Configuration/FormAuthorities.tsx';
-import { FormFace } from '#web/screens/Templates/Configuration/FormFace.tsx';
+import { FormPresentation } from '#web/screens/Templates/Configuration/FormPresentation.tsx';
 import { FormMembers } from '#web/screens/Templates/Configuration/FormMembers.tsx';
 import { FormNameField } from '#web/screens/Templates/Configuration/FormNameField.tsx';
 import { FormSlugForm } from '#web/screens/Templates/Configuration/FormSlugForm.tsx';
@@ -31,7 +31,7 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
             }
             ...FormSlugForm_form
             ...FormStatusField_form
-            ...FormFace_form
+            ...FormPresentation_form
             ...Banner_form
             ...Faqs_form
             ...LaunchSettings_form
@@ -60,7 +60,7 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
       <FormStatusField form={form} />
       {writes && (
         <>
-          <FormFace form={form} />
+          <FormPresentation form={form} />
           <Banner form={form} />
           <Faqs form={form} />
           <LaunchSettings form={form} />

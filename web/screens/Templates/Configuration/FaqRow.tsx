@@ -4,7 +4,7 @@ import { faqEditorWords as words } from '#messages/form/formSettingsWords.ts';
 import type { FaqRow_faq$key } from '#web/__generated__/FaqRow_faq.graphql.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
+import { useRefetchConflictingTexts } from '#web/screens/Templates/Configuration/useRefetchConflictingTexts.ts';
 import { useUpdateFaq } from '#web/screens/Templates/Configuration/useUpdateFaq.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Templates/Configuration/FaqRow.module.css';
@@ -28,7 +28,7 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
     faq,
   );
   const [updateFaq] = useUpdateFaq();
-  const asked = useAskTexts();
+  const asked = useRefetchConflictingTexts();
   return (
     <div className={styles.faq}>
       {handle}

@@ -2,10 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { faqEditorWords as words } from '#messages/form/formSettingsWords.ts';
 import type { Faqs_form$key } from '#web/__generated__/Faqs_form.graphql.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { FaqRow } from '#web/screens/Templates/Configuration/FaqRow.tsx';
 import { useCreateFaq } from '#web/screens/Templates/Configuration/useCreateFaq.ts';
 import { useDeleteFaq } from '#web/screens/Templates/Configuration/useDeleteFaq.ts';
@@ -30,8 +30,8 @@ export function Faqs({ form }: { readonly form: Faqs_form$key }): ReactElement {
     form,
   );
   const [deleting, ask] = useState<string | null>(null);
-  const { keyFor, answered } = useAttemptKey();
-  const saving = useSaving();
+  const { keyFor, answered } = useIdempotencyKey();
+  const saving = useTrackedSave();
   const [createFaq] = useCreateFaq();
   const [reorderFaq] = useReorderFaq();
   const [deleteFaq] = useDeleteFaq();
@@ -40,7 +40,7 @@ export function Faqs({ form }: { readonly form: Faqs_form$key }): ReactElement {
     const added = await saving(() => createFaq({ input: { ...input, idempotencyKey: keyFor(faqs.length) } }));
     if (!added) return;
     answered();
-    focusSoon(`question-${added.faq.id}`, 'selected');
+    focusWhenReady(`question-${added.faq.id}`, 'selected');
   };
   return (
     <Card title={words.title}>
@@ -64,19 +64,19 @@ export function Faqs({ form }: { readonly form: Faqs_form$key }): ReactElement {
         </Button>
       </div>
       {deleting !== null && (
-        <DeleteQuestion
+        <DeleteDialog
           title={words.deleteTitle}
           confirm={words.delete}
           send={() => deleteFaq({ input: { faqId: deleting } })}
           onDone={() => {
             ask(null);
             flash(words.deleted);
-            focusSoon('add-faq');
+            focusWhenReady('add-faq');
           }}
           onClose={() => ask(null)}
         >
           {words.deleteText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </Card>
   );

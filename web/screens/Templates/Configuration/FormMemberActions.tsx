@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formMembersWords as words } from '#messages/form/formWords.ts';
 import type { FormMemberActions_membership$key } from '#web/__generated__/FormMemberActions_membership.graphql.ts';
-import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
+import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
@@ -18,10 +18,10 @@ export function FormMemberActions({ membership, onRemove }: FormMemberActionsPro
       fragment FormMemberActions_membership on MasterTemplateMembership {
         contact {
           name
-          ...InviteAgain_contact
+          ...ResendInvitation_contact
         }
         invitation {
-          ...InviteAgain_invitation
+          ...ResendInvitation_invitation
         }
       }
     `,
@@ -29,7 +29,7 @@ export function FormMemberActions({ membership, onRemove }: FormMemberActionsPro
   );
   return (
     <span className={styles.line}>
-      <InviteAgain contact={contact} invitation={invitation} words={words} />
+      <ResendInvitation contact={contact} invitation={invitation} words={words} />
       <Button look="quiet" icon="close" label={words.removeNamed(contact.name)} onPress={onRemove}>
         {words.remove}
       </Button>

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formMembersWords } from '#messages/form/formWords.ts';
 import type { FormMembers_form$key } from '#web/__generated__/FormMembers_form.graphql.ts';
 import { Person } from '#web/parts/team/Person.tsx';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { AddFormMember } from '#web/screens/Templates/Configuration/AddFormMember.tsx';
 import { FormMemberActions } from '#web/screens/Templates/Configuration/FormMemberActions.tsx';
 import { MemberLevel } from '#web/screens/Templates/Configuration/MemberLevel.tsx';
@@ -67,7 +67,7 @@ export function FormMembers({ form }: FormMembersProps): ReactElement {
       />
       <AddFormMember form={data} />
       {leaving && (
-        <DeleteQuestion
+        <DeleteDialog
           title={formMembersWords.removeTitle(leaving.name)}
           confirm={formMembersWords.remove}
           send={() => removeTemplateMember({ input: { membershipId: leaving.id } })}
@@ -78,7 +78,7 @@ export function FormMembers({ form }: FormMembersProps): ReactElement {
           onClose={() => setLeaving(null)}
         >
           {formMembersWords.removeText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </Card>
   );

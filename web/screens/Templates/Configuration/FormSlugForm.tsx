@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formSlugProblems } from '#domain/template/formSlug.ts';
-import { formFaceWords } from '#messages/form/formSettingsWords.ts';
+import { formPresentationWords } from '#messages/form/formSettingsWords.ts';
 import { configurationWords } from '#messages/form/formWords.ts';
 import { slugButtonWords } from '#messages/team/teamWords.ts';
 import type { FormSlugForm_form$key } from '#web/__generated__/FormSlugForm_form.graphql.ts';
@@ -40,7 +40,7 @@ export function FormSlugForm({ form }: FormSlugFormProps): ReactElement {
     labels: { slug: configurationWords.slug },
     check: (values) => formSlugProblems(values.slug.trim()),
     send: (values) => type({ slug: values.slug.trim() }),
-    fault: formFaceWords.notSaved,
+    fault: formPresentationWords.notSaved,
     onDone: (_done, values) => {
       parts.replace({ slug: values.slug.trim() });
       flash(configurationWords.slugSaved);

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { statusesAfter, type TemplateStatus } from '#domain/template/status.ts';
+import { nextTemplateStatuses, type TemplateStatus } from '#domain/template/templateStatus.ts';
 import { configurationWords } from '#messages/form/formWords.ts';
 import type { FormStatusField_form$key } from '#web/__generated__/FormStatusField_form.graphql.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
@@ -32,7 +32,7 @@ export function FormStatusField({ form }: FormStatusFieldProps): ReactElement {
         label={configurationWords.status}
         hint={configurationWords.statusHint}
         value={status}
-        options={[status, ...statusesAfter(status, everPublished)].map((value) => ({
+        options={[status, ...nextTemplateStatuses(status, everPublished)].map((value) => ({
           value,
           label: statuses.template[value].word,
         }))}

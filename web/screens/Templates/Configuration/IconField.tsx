@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formIcons, isFormIcon } from '#domain/template/formIcons.ts';
-import { formFaceWords as words, formIconWords } from '#messages/form/formSettingsWords.ts';
+import { formPresentationWords as words, formIconWords } from '#messages/form/formSettingsWords.ts';
 import type { IconField_form$key } from '#web/__generated__/IconField_form.graphql.ts';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import { useFormChange } from '#web/screens/Templates/Configuration/useFormChange.ts';

@@ -10,8 +10,8 @@ export interface Crop {
   readonly y: number;
 }
 
-export const wholeWidth: Crop = { zoom: 1, x: 0.5, y: 0.5 };
-export const mostZoom = 4;
+export const initialCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
+export const maxZoom = 4;
 
 interface Part extends Size {
   readonly left: number;
@@ -19,15 +19,15 @@ interface Part extends Size {
 }
 
 /** The part of an image that fills the frame, clamped to the image's edges. */
-export function partOf(picture: Size, frame: Size, { zoom, x, y }: Crop): Part {
+export function croppedPart(picture: Size, frame: Size, { zoom, x, y }: Crop): Part {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height) * zoom;
   const [width, height] = [frame.width / scale, frame.height / scale];
   return { width, height, left: (picture.width - width) * clamped(x), top: (picture.height - height) * clamped(y) };
 }
 
 /** The crop after dragging by this many pixels of the frame. */
-export function dragged(picture: Size, frame: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
-  const part = partOf(picture, frame, crop);
+export function dragCrop(picture: Size, frame: Size, crop: Crop, by: { readonly x: number; readonly y: number }): Crop {
+  const part = croppedPart(picture, frame, crop);
   const moved = (at: number, pixels: number, shown: number, whole: number, seen: number): number =>
     whole - shown < 1e-6 ? at : clamped(at - (pixels * (shown / seen)) / (whole - shown));
   return {

@@ -1,4 +1,4 @@
-import { partOf, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
+import { croppedPart, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
 
 /** Size on a wide screen. */
 export const bannerSize = { width: 1600, height: 900 } as const;
@@ -6,7 +6,7 @@ export const bannerSize = { width: 1600, height: 900 } as const;
 export function drawBanner(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const drawing = canvas.getContext('2d');
   if (drawing === null) return;
-  const { left, top, width, height } = partOf(picture, bannerSize, crop);
+  const { left, top, width, height } = croppedPart(picture, bannerSize, crop);
   // Transparent areas would turn black in a JPEG.
   drawing.fillStyle = 'white';
   drawing.fillRect(0, 0, bannerSize.width, bannerSize.height);

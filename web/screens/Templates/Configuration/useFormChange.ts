@@ -1,7 +1,7 @@
-import { formFaceWords } from '#messages/form/formSettingsWords.ts';
+import { formPresentationWords } from '#messages/form/formSettingsWords.ts';
 import { configurationWords } from '#messages/form/formWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
+import { useRefetchConflictingTexts } from '#web/screens/Templates/Configuration/useRefetchConflictingTexts.ts';
 import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
 import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
 import { flash } from '#web/ui/flashes.ts';
@@ -17,7 +17,7 @@ type DraftChange = Omit<Input<typeof useUpdateFlowTemplate>, 'flowTemplateId'>;
 
 /** All form settings report a failed save in the same words. */
 function flashUnsaved<Done>(outcome: Outcome<Done>): Outcome<Done> {
-  if (outcome.kind === 'failed') flash(formFaceWords.notSaved, 'danger');
+  if (outcome.kind === 'failed') flash(formPresentationWords.notSaved, 'danger');
   return outcome;
 }
 
@@ -30,7 +30,7 @@ export function useFormChange(masterTemplateId: string): {
   readonly type: (change: Change) => Promise<Outcome<unknown>>;
 } {
   const [updateMasterTemplate] = useUpdateMasterTemplate();
-  const asked = useAskTexts();
+  const asked = useRefetchConflictingTexts();
   const type = async (change: Change): Promise<Outcome<unknown>> =>
     flashUnsaved(asked(await updateMasterTemplate({ input: { masterTemplateId, ...change } })));
   const choose = async (change: Change): Promise<Outcome<unknown>> => {

@@ -10,7 +10,7 @@ export const useUpdateMasterTemplate = (): MutationHook<useUpdateMasterTemplateM
           masterTemplate {
             ...FormSlugForm_form
             ...LaunchSettings_form
-            ...FormFace_form
+            ...FormPresentation_form
             ...IdentifierField_form
             ...PublicSettings_form
           }

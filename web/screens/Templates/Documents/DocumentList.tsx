@@ -3,7 +3,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NavLink } from 'react-router';
-import { inListOrder } from '#domain/template/documents.ts';
+import { documentsInListOrder } from '#domain/template/documents.ts';
 import { documentListWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentList_form$key } from '#web/__generated__/DocumentList_form.graphql.ts';
 import { documentPath, documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
@@ -33,7 +33,7 @@ export function DocumentList({ form }: { readonly form: DocumentList_form$key })
     <nav className={styles.documents} aria-label={documentListWords.title} data-chrome="">
       {documents.length > 0 && (
         <ul className={styles.list}>
-          {inListOrder(documents).map((document) => (
+          {documentsInListOrder(documents).map((document) => (
             <li key={document.id}>
               <NavLink className={styles.link ?? ''} to={documentPath(id, document.id)}>
                 <strong>{document.name || documentListWords.untitled}</strong>

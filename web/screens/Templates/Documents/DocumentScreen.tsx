@@ -5,7 +5,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { documentListWords, documentTermsWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentScreenQuery } from '#web/__generated__/DocumentScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { DocumentList } from '#web/screens/Templates/Documents/DocumentList.tsx';
@@ -75,7 +75,7 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
           </Button>
         </div>
         {isDeleting && (
-          <DeleteQuestion
+          <DeleteDialog
             title={documentTermsWords.deleteTitle(title)}
             confirm={documentTermsWords.delete}
             send={() => deleteDocument({ input: { documentId: found.id } })}
@@ -86,7 +86,7 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
             onClose={() => setDeleting(false)}
           >
             {documentTermsWords.deleteText}
-          </DeleteQuestion>
+          </DeleteDialog>
         )}
       </Card>
     </Cards>

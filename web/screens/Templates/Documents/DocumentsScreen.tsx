@@ -2,7 +2,7 @@
 /* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { inListOrder } from '#domain/template/documents.ts';
+import { documentsInListOrder } from '#domain/template/documents.ts';
 import type { DocumentsScreenQuery } from '#web/__generated__/DocumentsScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
@@ -31,6 +31,6 @@ export function DocumentsScreen({ query }: ScreenProps<DocumentsScreenQuery>): R
   );
   const form = node?.form;
   if (!form) throw new RequestError('notFound');
-  const [first] = inListOrder(form.documents);
+  const [first] = documentsInListOrder(form.documents);
   return <Redirect to={first ? documentPath(form.id, first.id) : `${documentsPath(form.id)}/new`} />;
 }

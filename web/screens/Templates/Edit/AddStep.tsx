@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { StepType } from '#domain/submission/stepKinds.ts';
 import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { keepTyping } from '#web/parts/template/keepTyping.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
+import { bufferTyping } from '#web/parts/template/bufferTyping.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { stepEditors } from '#web/screens/Templates/Edit/StepEditor.tsx';
-import { onlyStep } from '#web/screens/Templates/Edit/stepParam.ts';
+import { stepSearch } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateStep } from '#web/screens/Templates/Edit/useCreateStep.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -23,18 +23,18 @@ interface AddStepProps {
 
 /** Adds a step at the end and focuses its name. */
 export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElement {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [createStep] = useCreateStep();
-  const saving = useSaving();
-  const { keyFor, answered } = useAttemptKey();
+  const saving = useTrackedSave();
+  const { keyFor, answered } = useIdempotencyKey();
   const add = async (type: StepType): Promise<void> => {
     const departure = depart();
     const input = { flowTemplateId: draftId, type, idempotencyKey: keyFor([draftId, type]) };
-    const typing = keepTyping();
+    const typing = bufferTyping();
     const added = await saving(() => createStep({ input }), stepsWords.notAdded);
     if (added) answered();
     if (!added || departure.isLate()) return typing.end();
-    departure.search(onlyStep(added.step.id));
+    departure.search(stepSearch(added.step.id));
     typing.goOnAt(`name-${added.step.id}`);
   };
   const menu = (

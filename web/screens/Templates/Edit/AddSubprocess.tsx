@@ -3,8 +3,8 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { AddSubprocessQuery } from '#web/__generated__/AddSubprocessQuery.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { useCreateSubprocessConfig } from '#web/screens/Templates/Edit/useCreateSubprocessConfig.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -41,14 +41,14 @@ export function AddSubprocess({ stepId, flowTemplateId, onClose }: AddSubprocess
   const [chosen, setChosen] = useState('');
   const [isAsked, setAsked] = useState(false);
   const [create] = useCreateSubprocessConfig();
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const adding = useAction(
     (masterTemplateId: string) =>
       create({ input: { stepId, masterTemplateId, idempotencyKey: keyFor([stepId, masterTemplateId]) } }),
     ({ subprocessConfig }) => {
       answered();
       onClose();
-      focusSoon(`name-${subprocessConfig.id}`);
+      focusWhenReady(`name-${subprocessConfig.id}`);
     },
   );
   const add = (): void => {

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { AssignmentGroup_group$key } from '#web/__generated__/AssignmentGroup_group.graphql.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
 import { useAddStepAssignment } from '#web/screens/Templates/Edit/useAddStepAssignment.ts';
@@ -48,7 +48,7 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
   const [add] = useAddStepAssignment();
   const [removeAssignment] = useRemoveStepAssignment();
   const [deleteGroup] = useDeleteStepAssignmentGroup();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const remove = async (assignmentId: string, who: string): Promise<void> => {
     if (await saving(() => removeAssignment({ input: { assignmentId } }))) flash(stepPeopleWords.removed(who));
   };
@@ -89,7 +89,7 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
         hasRoles
       />
       {isDeleting && (
-        <DeleteQuestion
+        <DeleteDialog
           title={stepPeopleWords.deleteGroupTitle(name)}
           confirm={stepPeopleWords.deleteGroupNamed(name)}
           send={() => deleteGroup({ input: { groupId: id } })}
@@ -97,7 +97,7 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
           onClose={() => setDeleting(false)}
         >
           {stepPeopleWords.deleteGroupText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { AssignmentGroups_step$key } from '#web/__generated__/AssignmentGroups_step.graphql.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { AssignmentGroup } from '#web/screens/Templates/Edit/AssignmentGroup.tsx';
 import { useCreateStepAssignmentGroup } from '#web/screens/Templates/Edit/useCreateStepAssignmentGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +28,7 @@ export function AssignmentGroups({ step, teamId }: AssignmentGroupsProps): React
     step,
   );
   const [createGroup] = useCreateStepAssignmentGroup();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   // Keep the step's unconditional assignees.
   const input = { stepId: id, deleteOldAssignments: false };
   return (

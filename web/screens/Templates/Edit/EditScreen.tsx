@@ -3,7 +3,7 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { stepsWords } from '#messages/form/formEditorWords.ts';
 import { previewWords } from '#messages/form/previewWords.ts';
 import type { EditScreenQuery } from '#web/__generated__/EditScreenQuery.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AddStep } from '#web/screens/Templates/Edit/AddStep.tsx';
@@ -50,7 +50,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
     `,
     query,
   );
-  const search = useSearch();
+  const search = useSearchParameters();
   const [isPreviewed, setPreviewed] = useState(false);
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');

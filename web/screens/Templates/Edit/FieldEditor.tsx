@@ -4,7 +4,7 @@ import { kinds } from '#domain/form/fields/kinds.ts';
 import { hasOptions } from '#domain/form/fields/options.ts';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
 import type { FieldEditor_field$key } from '#web/__generated__/FieldEditor_field.graphql.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { FieldSettings } from '#web/screens/Templates/Edit/FieldSettings.tsx';
@@ -52,7 +52,7 @@ export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
   const [firstOption] = options;
   const goOn = (): void => {
     if (!hasOptions(dataType)) onNext();
-    else if (firstOption) focusSoon(`name-${firstOption.id}`, 'selected');
+    else if (firstOption) focusWhenReady(`name-${firstOption.id}`, 'selected');
     else void addOne(0);
   };
   return (

@@ -4,18 +4,18 @@ import { useLocation } from 'react-router';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { fieldsWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { keepTyping } from '#web/parts/template/keepTyping.ts';
-import { useMaking } from '#web/parts/template/useMaking.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { bufferTyping } from '#web/parts/template/bufferTyping.ts';
+import { useOptimisticCreate } from '#web/parts/template/useOptimisticCreate.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
-import { FieldRow } from '#web/screens/Templates/Edit/FieldRow.tsx';
-import { newPart, showField } from '#web/screens/Templates/Edit/newParts.ts';
+import { EditableFieldRow } from '#web/screens/Templates/Edit/EditableFieldRow.tsx';
+import { newPartId, addOptimisticField } from '#web/screens/Templates/Edit/optimisticParts.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateField } from '#web/screens/Templates/Edit/useCreateField.ts';
-import { useFieldKeys } from '#web/screens/Templates/Edit/useFieldKeys.ts';
+import { useFieldShortcuts } from '#web/screens/Templates/Edit/useFieldShortcuts.ts';
 import { useReorderField } from '#web/screens/Templates/Edit/useReorderField.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
@@ -38,7 +38,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
           id
           name
           dataType @required(action: NONE)
-          ...FieldRow_field
+          ...EditableFieldRow_field
         }
       }
     `,
@@ -46,13 +46,13 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   );
   // Until the refetch after another person's change, a new field may have only an ID.
   const fields = has.fields.filter((field) => field != null);
-  const search = useSearch();
-  const depart = useDeparture();
+  const search = useSearchParameters();
+  const depart = useGuardedNavigation();
   const [isPicking, setPicking] = useState(false);
   const [createField] = useCreateField();
   const [reorderField] = useReorderField();
-  const saving = useSaving();
-  const making = useMaking();
+  const saving = useTrackedSave();
+  const making = useOptimisticCreate();
   const { key: visitKey } = useLocation();
   // Expanded before the URL has changed.
   const [ahead, setAhead] = useState<{ readonly openId: string | null; readonly of: string } | null>(null);
@@ -63,14 +63,14 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   };
   const add = async (dataType: DataType, position?: number): Promise<void> => {
     setPicking(false);
-    const typing = keepTyping();
-    const field = newPart('Field');
+    const typing = bufferTyping();
+    const field = newPartId('Field');
     const afterFieldId = position === undefined ? undefined : fields[position - 1]?.id;
     const place = { position, afterFieldId };
     const input = { sectionId: id, fieldId: field.key, dataType, ...place, idempotencyKey: field.key };
     const adding = making({
       ids: [field.id],
-      show: (store) => showField(store, { id: field.id, sectionId: id, dataType, position }),
+      show: (store) => addOptimisticField(store, { id: field.id, sectionId: id, dataType, position }),
       send: () => createField({ input }),
     });
     open(field.id);
@@ -88,7 +88,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     setBelowOpen(isBelow);
     setPicking(true);
   };
-  useFieldKeys({ sectionId: id, isLast, ask: () => ask(true) });
+  useFieldShortcuts({ sectionId: id, isLast, ask: () => ask(true) });
   return (
     <div className={styles.fields}>
       {fields.length === 0 ? (
@@ -100,7 +100,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
             id: field.id,
             name: field.name ?? fieldsWords.untitled,
             content: (handle) => (
-              <FieldRow
+              <EditableFieldRow
                 field={field}
                 handle={handle}
                 isOpen={openId === stepParam(field.id)}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { useDuplicateField } from '#web/screens/Templates/Edit/useDuplicateField.ts';
 import { useReorderField } from '#web/screens/Templates/Edit/useReorderField.ts';
 import { flash } from '#web/ui/flashes.ts';
@@ -26,13 +26,13 @@ const atTheEnd = 1_000_000;
 export function FieldMenu({ fieldId, title, otherSections, onDelete }: FieldMenuProps): ReactElement {
   const [duplicateField] = useDuplicateField();
   const [reorderField] = useReorderField();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const duplicate = async (): Promise<void> => {
     if (await saving(() => duplicateField({ input: { fieldId } }))) flash(fieldsWords.duplicated);
   };
   const moveTo = async (sectionId: string): Promise<void> => {
     const input = { fieldId, sectionId, position: atTheEnd };
-    if (await saving(() => reorderField({ input }))) focusSoon(`toggle-${fieldId}`);
+    if (await saving(() => reorderField({ input }))) focusWhenReady(`toggle-${fieldId}`);
   };
   return (
     <Menu

@@ -1,8 +1,8 @@
 import { useId, useState, type ReactElement } from 'react';
 import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
-import { surveyAsks } from '#domain/form/surveyAsks.ts';
+import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
-import { kindMeanings } from '#messages/form/kindMeanings.ts';
+import { kindDescriptions } from '#messages/form/kindDescriptions.ts';
 import { kindWords } from '#messages/form/kindWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +27,7 @@ function meant(all: readonly DataType[], typed: string): readonly DataType[] {
   const wanted = typed.trim().toLowerCase();
   const begins = (dataType: DataType): boolean => kindWords[dataType].name.toLowerCase().startsWith(wanted);
   const says = (dataType: DataType): boolean =>
-    ` ${kindWords[dataType].name} ${kindMeanings[dataType].line}`.toLowerCase().includes(` ${wanted}`);
+    ` ${kindWords[dataType].name} ${kindDescriptions[dataType].line}`.toLowerCase().includes(` ${wanted}`);
   return [...all.filter(begins), ...all.filter((dataType) => !begins(dataType) && says(dataType))];
 }
 
@@ -45,7 +45,7 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
   const id = useId();
   // On touch devices, autofocus would open the on-screen keyboard over the choices.
   const [hasKeys] = useState(() => matchMedia('(pointer: fine)').matches);
-  const shown = meant(isInSurvey ? offered.filter(surveyAsks) : offered, typed);
+  const shown = meant(isInSurvey ? offered.filter(isAllowedInSurvey) : offered, typed);
   const first = typed.trim() === '' ? null : (shown[0] ?? null);
   const chosen = picked !== null && shown.includes(picked) ? picked : first;
   return (
@@ -85,10 +85,10 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
                 checked={chosen === dataType}
                 onChange={() => choose(dataType)}
               />
-              <Icon name={kindMeanings[dataType].icon} />
+              <Icon name={kindDescriptions[dataType].icon} />
               <span>{kindWords[dataType].name}</span>
               <span id={`kind-${dataType}`} className={styles.kindLine}>
-                {kindMeanings[dataType].line}
+                {kindDescriptions[dataType].line}
               </span>
             </label>
           ))}

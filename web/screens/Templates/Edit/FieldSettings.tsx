@@ -3,13 +3,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
-import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
+import type { KindSpecificSetting } from '#domain/form/fields/fieldSettings.ts';
 import { settingsOf } from '#domain/form/fields/initialSettings.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fillWords } from '#messages/filling/fillWords.ts';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
 import type { FieldSettings_field$key } from '#web/__generated__/FieldSettings_field.graphql.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -33,13 +33,13 @@ const inputs = {
   dateRangeEndLabel: 'text',
   entityCreateable: null,
   customEntityId: null,
-} as const satisfies Readonly<Record<OwnSetting, 'choice' | 'text' | 'decimal' | null>>;
+} as const satisfies Readonly<Record<KindSpecificSetting, 'choice' | 'text' | 'decimal' | null>>;
 
 type TypedSetting = {
-  [Name in OwnSetting]: (typeof inputs)[Name] extends 'text' | 'decimal' ? Name : never;
-}[OwnSetting];
+  [Name in KindSpecificSetting]: (typeof inputs)[Name] extends 'text' | 'decimal' ? Name : never;
+}[KindSpecificSetting];
 
-const isTyped = (name: string): name is TypedSetting => ['text', 'decimal'].includes(inputs[name as OwnSetting] ?? '');
+const isTyped = (name: string): name is TypedSetting => ['text', 'decimal'].includes(inputs[name as KindSpecificSetting] ?? '');
 
 /** Settings that only some field types have. */
 export function FieldSettings({ field }: FieldSettingsProps): ReactElement | null {
@@ -69,7 +69,7 @@ export function FieldSettings({ field }: FieldSettingsProps): ReactElement | nul
     .filter((name) => offered.includes(name));
   const hasDateType = offered.includes('dateType');
   if (shown.length === 0 && !hasDateType) return null;
-  const zone = ownTimeZone();
+  const zone = browserTimeZone();
   const typed = { dataType, dateType };
   // The input shows minutes only, so an unchanged value must keep its seconds.
   const asSeen = (name: TypedSetting, text: string): unknown =>

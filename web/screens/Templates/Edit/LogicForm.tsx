@@ -6,13 +6,13 @@ import { targetActions, type LogicTargetType } from '#domain/form/logic/targets.
 import { logicWords } from '#messages/form/formEditorWords.ts';
 import { subprocessEditorWords } from '#messages/form/subprocessEditorWords.ts';
 import type { LogicForm_logic$key } from '#web/__generated__/LogicForm_logic.graphql.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { ConditionList } from '#web/screens/Templates/Edit/ConditionList.tsx';
 import {
   conditionsToSend,
-  draftOf,
+  toLogicDraft,
   newCondition,
   type ConditionDraft,
 } from '#web/screens/Templates/Edit/logicDraft.ts';
@@ -33,7 +33,7 @@ interface LogicFormProps {
   readonly sources: readonly LogicSource[];
   /** why logic isn't allowed here; existing logic can still be removed */
   readonly blockedBecause: string | null;
-  readonly onDone: (departure: Departure) => void;
+  readonly onDone: (departure: GuardedNavigation) => void;
 }
 
 type Action = keyof typeof logicWords.actions;
@@ -73,14 +73,14 @@ export function LogicForm(props: LogicFormProps): ReactElement {
   const [usual] = targetActions[targetType];
   const [action, setAction] = useState<Action>(actions.find((each) => each === saved?.action) ?? usual);
   const [conditions, setConditions] = useState<readonly ConditionDraft[]>(() =>
-    saved ? saved.conditions.map(draftOf) : [newCondition],
+    saved ? saved.conditions.map(toLogicDraft) : [newCondition],
   );
   const [isIncomplete, setIncomplete] = useState(false);
   const [createLogicConfig] = useCreateLogicConfig();
   const [deleteLogicConfig] = useDeleteLogicConfig();
   const done =
     (sentence: string) =>
-    (_done: unknown, _sent: unknown, departure: Departure): void => {
+    (_done: unknown, _sent: unknown, departure: GuardedNavigation): void => {
       flash(sentence);
       onDone(departure);
     };

@@ -4,8 +4,8 @@ import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#messag
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { LogicPanel_draft$key } from '#web/__generated__/LogicPanel_draft.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { SectionInstructions } from '#web/screens/Templates/Edit/SectionInstructions.tsx';
@@ -18,7 +18,7 @@ interface LogicPanelProps {
 
 /** Logic of the section, field, or group in the URL. Reads the draft only while open. */
 export function LogicPanel({ draft }: LogicPanelProps): ReactElement | null {
-  const asked = useSearch().get('logic');
+  const asked = useSearchParameters().get('logic');
   return asked === null ? null : <OpenLogicPanel draft={draft} asked={asked} />;
 }
 
@@ -98,7 +98,7 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
     `,
     draft,
   );
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const sources = useLogicSources();
   const sections = steps.flatMap((step) => [
     ...step.sections.map((each, place) => ({ ...each, place, surveyId: null })),

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSummary_logic$key } from '#web/__generated__/LogicSummary_logic.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { logicSentence } from '#web/screens/Templates/Edit/logicSentence.ts';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
@@ -53,7 +53,7 @@ export function LogicSummary({
     logic,
   );
   const sources = useLogicSources();
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const edit = (): void => {
     depart().search({ logic: stepParam(targetId) }, { preventScrollReset: true });
   };

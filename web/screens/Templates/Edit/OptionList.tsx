@@ -1,13 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
+import type { ImportedOption } from '#domain/template/readOptionsFile.ts';
 import { manyOptionsWords, optionsWords } from '#messages/form/optionsWords.ts';
 import type { OptionList_field$key } from '#web/__generated__/OptionList_field.graphql.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
-import { AddSeveralOptions } from '#web/screens/Templates/Edit/AddSeveralOptions.tsx';
-import { DeleteSeveralOptions } from '#web/screens/Templates/Edit/DeleteSeveralOptions.tsx';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
+import { AddManyOptions } from '#web/screens/Templates/Edit/AddManyOptions.tsx';
+import { DeleteManyOptions } from '#web/screens/Templates/Edit/DeleteManyOptions.tsx';
 import { OptionRow } from '#web/screens/Templates/Edit/OptionRow.tsx';
 import { useAddOptions } from '#web/screens/Templates/Edit/useAddOptions.ts';
 import { useChooseDefaultOption } from '#web/screens/Templates/Edit/useChooseDefaultOption.ts';
@@ -42,14 +42,14 @@ export function OptionList({ field }: OptionListProps): ReactElement {
   );
   const [chooseDefault] = useChooseDefaultOption();
   const [reorderOption] = useReorderOption();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const chosen = options.find(({ isDefault }) => isDefault);
   const [asked, ask] = useState<'add' | 'delete' | null>(null);
   const isCounted = options.some(({ numericValue }) => numericValue !== null && numericValue !== undefined);
   const [wantsNumbers, wantNumbers] = useState(isCounted);
   const { addOne, addLines } = useAddOptions(id);
   const add = (position?: number): void => void addOne(options.length, position);
-  const paste = async (lines: readonly OptionOfFile[], position: number): Promise<void> => {
+  const paste = async (lines: readonly ImportedOption[], position: number): Promise<void> => {
     if (!(await addLines(lines, position))) return;
     if (lines.some(({ numericValue }) => numericValue !== null)) wantNumbers(true);
     flash(optionsWords.added(lines.length));
@@ -118,8 +118,8 @@ export function OptionList({ field }: OptionListProps): ReactElement {
           />
         )}
       </div>
-      {asked === 'add' && <AddSeveralOptions fieldId={id} onClose={() => ask(null)} />}
-      {asked === 'delete' && <DeleteSeveralOptions fieldId={id} options={options} onClose={() => ask(null)} />}
+      {asked === 'add' && <AddManyOptions fieldId={id} onClose={() => ask(null)} />}
+      {asked === 'delete' && <DeleteManyOptions fieldId={id} options={options} onClose={() => ask(null)} />}
     </FieldGroup>
   );
 }

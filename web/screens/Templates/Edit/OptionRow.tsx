@@ -3,12 +3,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { pastedOptions } from '#domain/template/pastedOptions.ts';
-import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
+import type { ImportedOption } from '#domain/template/readOptionsFile.ts';
 import { optionsWords } from '#messages/form/optionsWords.ts';
 import type { OptionRow_option$key } from '#web/__generated__/OptionRow_option.graphql.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { useDeleteOption } from '#web/screens/Templates/Edit/useDeleteOption.ts';
 import { useUpdateOption } from '#web/screens/Templates/Edit/useUpdateOption.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -23,7 +23,7 @@ interface OptionRowProps {
   /** adds the next option */
   readonly onEnter: () => void;
   /** adds pasted lines as further options */
-  readonly onLines: (lines: readonly OptionOfFile[]) => void;
+  readonly onLines: (lines: readonly ImportedOption[]) => void;
 }
 
 /** Out of the valid range, so that validation rejects it. */
@@ -46,9 +46,9 @@ export function OptionRow(props: OptionRowProps): ReactElement {
   );
   const [updateOption] = useUpdateOption();
   const [deleteOption] = useDeleteOption();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const remove = async (): Promise<void> => {
-    if (await saving(() => deleteOption({ input: { optionId: id } }))) focusSoon(`add-option-${fieldId}`);
+    if (await saving(() => deleteOption({ input: { optionId: id } }))) focusWhenReady(`add-option-${fieldId}`);
   };
   const paste = (text: string, isWhole: boolean): string | boolean => {
     const lines = pastedOptions(text);

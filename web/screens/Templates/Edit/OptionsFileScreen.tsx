@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formLimits, optionsFileMaxBytes } from '#domain/template/limits.ts';
+import { formLimits, optionsFileMaxBytes } from '#domain/template/formLimits.ts';
 import { formsWords } from '#messages/form/formWords.ts';
 import { optionsFileWords as words } from '#messages/form/optionsWords.ts';
 import { Card, Cards } from '#web/ui/Card.tsx';

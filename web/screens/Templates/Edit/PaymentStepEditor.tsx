@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useParams } from 'react-router';
 import { formatAmount, parseMoney } from '#domain/kernel/money.ts';
-import { outOfReach } from '#domain/payment/onlineAmount.ts';
+import { onlineLimitRefusal } from '#domain/payment/onlineAmount.ts';
 import { amountModes, flagsOfMode, type AmountMode } from '#domain/payment/PaymentConfig.ts';
 import { paymentStepWords } from '#messages/form/formEditorWords.ts';
 import type { PaymentStepEditor_step$key } from '#web/__generated__/PaymentStepEditor_step.graphql.ts';
@@ -19,7 +19,7 @@ import { formIdOf, formPath } from '#web/screens/Templates/formPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
@@ -71,7 +71,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
     updateStep({ input: { stepId: id, config: change, seenConfig: seen } });
   const [firstFormula] = availableFormulas;
   const withoutFormula = hasLaterFormulas ? paymentStepWords.laterFormulas : paymentStepWords.noFormula;
-  const notOnline = config.mode === 'flat' && config.amountCents > 0 ? outOfReach(config.amountCents) : null;
+  const notOnline = config.mode === 'flat' && config.amountCents > 0 ? onlineLimitRefusal(config.amountCents) : null;
   const setMode = (value: string): Promise<Outcome<unknown>> => {
     const mode = value as AmountMode;
     const formulaId = mode === 'calculated' ? (config.formulaId ?? firstFormula?.id) : null;
@@ -144,7 +144,7 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
             }}
           />
         ))}
-      <Facts facts={[[paymentStepWords.platformFee, paymentStepWords.platformFeeOf(config.platformFeePercentage)]]} />
+      <DescriptionList facts={[[paymentStepWords.platformFee, paymentStepWords.platformFeeOf(config.platformFeePercentage)]]} />
     </Card>
   );
 }

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { reviewLogics, reviewTypes } from '#domain/review/ReviewGroup.ts';
 import { reviewStepWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { ReviewGroupEditor_group$key } from '#web/__generated__/ReviewGroupEditor_group.graphql.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedRadio } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { ReviewerList } from '#web/screens/Templates/Edit/ReviewerList.tsx';
 import { ReviewerSearch } from '#web/screens/Templates/Edit/ReviewerSearch.tsx';
@@ -56,7 +56,7 @@ export function ReviewGroupEditor({ group, teamId, place, count }: ReviewGroupEd
   const [updateReviewGroup] = useUpdateReviewGroup();
   const [deleteReviewGroup] = useDeleteReviewGroup();
   const [reorderReviewGroup] = useReorderReviewGroup();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const move = (position: number): void =>
     void saving(() => reorderReviewGroup({ input: { reviewGroupId: id, position } }));
   const moves: readonly (MenuEntry | false)[] = [
@@ -127,7 +127,7 @@ export function ReviewGroupEditor({ group, teamId, place, count }: ReviewGroupEd
       )}
       <ReviewGroupTexts group={data} />
       {isDeleting && (
-        <DeleteQuestion
+        <DeleteDialog
           title={reviewStepWords.deleteGroupTitle(title)}
           confirm={reviewStepWords.deleteGroup}
           send={() => deleteReviewGroup({ input: { reviewGroupId: id } })}
@@ -135,7 +135,7 @@ export function ReviewGroupEditor({ group, teamId, place, count }: ReviewGroupEd
           onClose={() => setDeleting(false)}
         >
           {reviewStepWords.deleteGroupText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </section>
   );

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { reviewStepWords } from '#messages/form/formEditorWords.ts';
 import type { ReviewStepEditor_step$key } from '#web/__generated__/ReviewStepEditor_step.graphql.ts';
-import { keepTyping } from '#web/parts/template/keepTyping.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { bufferTyping } from '#web/parts/template/bufferTyping.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { ReviewGroupEditor } from '#web/screens/Templates/Edit/ReviewGroupEditor.tsx';
 import { useCreateReviewGroup } from '#web/screens/Templates/Edit/useCreateReviewGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,9 +32,9 @@ export function ReviewStepEditor({ step, teamId, newRole }: ReviewStepEditorProp
   // Until the refetch after another person's change, a new group may have only an ID.
   const reviewGroups = has.reviewGroups.flatMap((group) => (group?.reviewType ? group : []));
   const [createReviewGroup] = useCreateReviewGroup();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const add = async (): Promise<void> => {
-    const typing = keepTyping();
+    const typing = bufferTyping();
     const added = await saving(() => createReviewGroup({ input: { stepId: id } }));
     if (added) typing.goOnAt(`name-${added.reviewGroup.id}`);
     else typing.end();

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { reviewStepWords } from '#messages/form/formEditorWords.ts';
 import { formMembersWords } from '#messages/form/formWords.ts';
 import type { ReviewerList_group$key } from '#web/__generated__/ReviewerList_group.graphql.ts';
-import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
+import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { Person } from '#web/parts/team/Person.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { useToggleAttachment } from '#web/screens/Templates/Edit/useToggleAttachment.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -28,11 +28,11 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
               id
             }
             ...Person_contact
-            ...InviteAgain_contact
+            ...ResendInvitation_contact
           }
           person {
             invitation {
-              ...InviteAgain_invitation
+              ...ResendInvitation_invitation
             }
           }
           role {
@@ -46,7 +46,7 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
     group,
   );
   const [toggleAttachment] = useToggleAttachment();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const remove = async (subjectId: string, name: string): Promise<void> => {
     const input = { attachableId: id, subjectId };
     if (await saving(() => toggleAttachment({ input }))) flash(reviewStepWords.removed(name));
@@ -70,7 +70,7 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
               )}
               <span className={styles.tools}>
                 {reviewer.contact && (
-                  <InviteAgain
+                  <ResendInvitation
                     contact={reviewer.contact}
                     invitation={reviewer.person?.invitation}
                     words={formMembersWords}

@@ -2,10 +2,10 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { SectionEditor_section$key } from '#web/__generated__/SectionEditor_section.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { FieldList } from '#web/screens/Templates/Edit/FieldList.tsx';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
@@ -42,13 +42,13 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
   );
   const { id, name, logicConfig } = data;
   const title = name ?? sectionsWords.untitled(place + 1);
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [isDeleting, setDeleting] = useState(false);
   const [updateSection] = useUpdateSection();
   const [duplicateSection] = useDuplicateSection();
   const [reorderSection] = useReorderSection();
   const [deleteSection] = useDeleteSection();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const move = (position: number): void => void saving(() => reorderSection({ input: { sectionId: id, position } }));
   const duplicate = async (): Promise<void> => {
     if (await saving(() => duplicateSection({ input: { sectionId: id } }))) flash(sectionsWords.duplicated);
@@ -84,7 +84,7 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
       {logicConfig && <LogicSummary logic={logicConfig} targetId={id} targetName={title} />}
       <FieldList section={data} title={title} sections={sections} />
       {isDeleting && (
-        <DeleteQuestion
+        <DeleteDialog
           title={sectionsWords.deleteTitle(title)}
           confirm={sectionsWords.delete}
           send={() => deleteSection({ input: { sectionId: id } })}
@@ -92,7 +92,7 @@ export function SectionEditor({ section, place, sections }: SectionEditorProps):
           onClose={() => setDeleting(false)}
         >
           {sectionsWords.deleteText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </section>
   );

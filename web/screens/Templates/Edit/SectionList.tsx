@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { SectionList_sections$key } from '#web/__generated__/SectionList_sections.graphql.ts';
-import { keepTyping } from '#web/parts/template/keepTyping.ts';
-import { useMaking } from '#web/parts/template/useMaking.ts';
-import { newPart, showSection } from '#web/screens/Templates/Edit/newParts.ts';
+import { bufferTyping } from '#web/parts/template/bufferTyping.ts';
+import { useOptimisticCreate } from '#web/parts/template/useOptimisticCreate.ts';
+import { newPartId, addOptimisticSection } from '#web/screens/Templates/Edit/optimisticParts.ts';
 import { SectionEditor } from '#web/screens/Templates/Edit/SectionEditor.tsx';
 import { useCreateSection } from '#web/screens/Templates/Edit/useCreateSection.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,13 +27,13 @@ export function SectionList({ sectionableId, ...props }: SectionListProps): Reac
     props.sections,
   );
   const [createSection] = useCreateSection();
-  const making = useMaking();
+  const making = useOptimisticCreate();
   const add = async (): Promise<void> => {
-    const { key, id } = newPart('Section');
-    const typing = keepTyping();
+    const { key, id } = newPartId('Section');
+    const typing = bufferTyping();
     const adding = making({
       ids: [id],
-      show: (store) => showSection(store, id, sectionableId),
+      show: (store) => addOptimisticSection(store, id, sectionableId),
       send: () => createSection({ input: { sectionableId, sectionId: key, idempotencyKey: key } }),
     });
     typing.goOnAt(`name-${id}`);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
-import { useFocusKept } from '#web/ui/useFocusKept.ts';
+import { useFocusFallback } from '#web/ui/useFocusFallback.ts';
 import styles from '#web/screens/Templates/Edit/preview/Preview.module.css';
 
 interface SidePaneProps {
@@ -14,14 +14,14 @@ interface SidePaneProps {
 
 /** Pane of the selection: beside the step, which stays usable, or over it in a narrow window. */
 export function SidePane(props: SidePaneProps): ReactElement {
-  return useScreenWidth('1200px') ? <BesideStep {...props} /> : <SlidingPanel {...props} isOpen />;
+  return useMinWindowWidth('1200px') ? <BesideStep {...props} /> : <SlidingPanel {...props} isOpen />;
 }
 
 /** Takes focus, and returns it to the opener on close. Decision 0071. */
 function BesideStep({ title, onClose, children }: SidePaneProps): ReactElement {
   const pane = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusKept(true);
+  useFocusFallback(true);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const element = pane.current;

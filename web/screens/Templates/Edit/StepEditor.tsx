@@ -4,16 +4,16 @@ import type { StepType } from '#domain/submission/stepKinds.ts';
 import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
 import type { StepEditor_step$data, StepEditor_step$key } from '#web/__generated__/StepEditor_step.graphql.ts';
 import type { StepEditor_team$key } from '#web/__generated__/StepEditor_team.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { NewRoleLink } from '#web/parts/team/NewRoleLink.tsx';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { AssignmentGroups } from '#web/screens/Templates/Edit/AssignmentGroups.tsx';
 import { PaymentStepEditor } from '#web/screens/Templates/Edit/PaymentStepEditor.tsx';
 import { ReviewStepEditor } from '#web/screens/Templates/Edit/ReviewStepEditor.tsx';
 import { SectionList } from '#web/screens/Templates/Edit/SectionList.tsx';
 import { StepEmails } from '#web/screens/Templates/Edit/StepEmails.tsx';
-import { onlyStep } from '#web/screens/Templates/Edit/stepParam.ts';
+import { stepSearch } from '#web/screens/Templates/Edit/stepParam.ts';
 import { StepPeople } from '#web/screens/Templates/Edit/StepPeople.tsx';
 import { StepSettings } from '#web/screens/Templates/Edit/StepSettings.tsx';
 import { StepTexts } from '#web/screens/Templates/Edit/StepTexts.tsx';
@@ -98,17 +98,17 @@ export function StepEditor({ step, team, formId, place, nextStepId }: StepEditor
   const { Contents } = stepEditors[type];
   const newRole = <NewRoleLink team={ofTeam} type="MasterTemplate" subjectId={formId} />;
   const title = name ?? stepsWords.untitled(place);
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const [isDeleting, setDeleting] = useState(false);
   const [duplicateStep] = useDuplicateStep();
   const [deleteStep] = useDeleteStep();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const duplicate = async (): Promise<void> => {
     const departure = depart();
     const copied = await saving(() => duplicateStep({ input: { stepId: id } }));
     if (!copied) return;
     flash(stepsWords.duplicated);
-    departure.search(onlyStep(copied.step.id));
+    departure.search(stepSearch(copied.step.id));
   };
   return (
     <div className={styles.main}>
@@ -139,19 +139,19 @@ export function StepEditor({ step, team, formId, place, nextStepId }: StepEditor
       <SubprocessList step={data} />
       <StepEmails key={id} step={data} />
       {isDeleting && (
-        <DeleteQuestion
+        <DeleteDialog
           title={stepsWords.deleteTitle(title)}
           confirm={stepsWords.delete}
           refusedTitle={stepsWords.cannotDelete}
           send={() => deleteStep({ input: { stepId: id } })}
           onDone={(_deleted, departure) => {
             flash(stepsWords.deleted);
-            departure.search(onlyStep(nextStepId ?? null), { replace: true });
+            departure.search(stepSearch(nextStepId ?? null), { replace: true });
           }}
           onClose={() => setDeleting(false)}
         >
           {stepsWords.deleteText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </div>
   );

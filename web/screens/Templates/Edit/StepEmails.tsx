@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import {
-  longestNotificationBody,
+  notificationBodyMaxLength,
   stepAudiences,
   stepEvents,
   type StepAudience,
@@ -13,7 +13,7 @@ import type { StepEmails_step$key } from '#web/__generated__/StepEmails_step.gra
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { useStepEmails, wordsOfEmails } from '#web/screens/Templates/Edit/useStepEmails.ts';
+import { useStepEmails, stepEmailText } from '#web/screens/Templates/Edit/useStepEmails.ts';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
@@ -97,8 +97,8 @@ function EventEmails({ event, sent, onChoose, onWrite }: EventEmailsProps): Reac
         <SavedTextArea
           label={stepEmailsWords.words[event]}
           hint={stepEmailsWords.wordsHint}
-          value={wordsOfEmails(sent, event)}
-          maxLength={longestNotificationBody}
+          value={stepEmailText(sent, event)}
+          maxLength={notificationBodyMaxLength}
           save={onWrite}
         />
       )}

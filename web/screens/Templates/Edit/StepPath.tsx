@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
 import type { StepPath_draft$key } from '#web/__generated__/StepPath_draft.graphql.ts';
 import type { StepPath_step$data, StepPath_step$key } from '#web/__generated__/StepPath_step.graphql.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useReorderStep } from '#web/screens/Templates/Edit/useReorderStep.ts';
 import { DragList } from '#web/ui/DragList.tsx';
@@ -30,7 +30,7 @@ export function StepPath({ draft, selectedId }: StepPathProps): ReactElement {
   );
   const read = useFragment<StepPath_step$key>(stepFragment, steps);
   const [reorderStep] = useReorderStep();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   return (
     <nav aria-label={stepsWords.path}>
       <DragList

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { formMembersWords } from '#messages/form/formWords.ts';
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { StepPeople_step$key } from '#web/__generated__/StepPeople_step.graphql.ts';
-import { InviteAgain } from '#web/parts/team/InviteAgain.tsx';
+import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
 import { useInviteAttachment } from '#web/screens/Templates/Edit/useInviteAttachment.ts';
 import { useRemoveAttachment } from '#web/screens/Templates/Edit/useRemoveAttachment.ts';
@@ -41,11 +41,11 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
               url
             }
             ...SubjectName_contact
-            ...InviteAgain_contact
+            ...ResendInvitation_contact
           }
           person {
             invitation {
-              ...InviteAgain_invitation
+              ...ResendInvitation_invitation
             }
           }
           role {
@@ -61,7 +61,7 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
   const [invite] = useInviteAttachment();
   const [setAssigned] = useSetAttachmentAssigned();
   const [removeAttachment] = useRemoveAttachment();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   const remove = async (attachmentId: string, name: string): Promise<void> => {
     if (await saving(() => removeAttachment({ input: { attachmentId } }))) flash(stepPeopleWords.removed(name));
   };
@@ -89,7 +89,7 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
             <li key={attachmentId} className={styles.person}>
               <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
               <span className={styles.tools}>
-                {contact && <InviteAgain contact={contact} invitation={person?.invitation} words={formMembersWords} />}
+                {contact && <ResendInvitation contact={contact} invitation={person?.invitation} words={formMembersWords} />}
                 <SavedCheckbox
                   label={stepPeopleWords.acts(name)}
                   value={assigned}

@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { SubprocessEditor_config$key } from '#web/__generated__/SubprocessEditor_config.graphql.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
@@ -79,7 +79,7 @@ export function SubprocessEditor({ config, handle }: SubprocessEditorProps): Rea
         />
       )}
       {isRemoving && (
-        <DeleteQuestion
+        <DeleteDialog
           title={words.removeTitle(nameOrDefault)}
           confirm={words.remove}
           send={() => remove({ input: { subprocessConfigId: id } })}
@@ -87,7 +87,7 @@ export function SubprocessEditor({ config, handle }: SubprocessEditorProps): Rea
           onClose={() => setRemoving(false)}
         >
           {words.removeText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </section>
   );

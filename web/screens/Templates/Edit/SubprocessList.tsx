@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { SubprocessList_step$key } from '#web/__generated__/SubprocessList_step.graphql.ts';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { SubprocessEditor } from '#web/screens/Templates/Edit/SubprocessEditor.tsx';
 import { useReorderSubprocessConfig } from '#web/screens/Templates/Edit/useReorderSubprocessConfig.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -33,7 +33,7 @@ export function SubprocessList({ step }: { readonly step: SubprocessList_step$ke
   const subprocessConfigs = has.subprocessConfigs.filter((config) => config != null);
   const [isAdding, setAdding] = useState(false);
   const [reorder] = useReorderSubprocessConfig();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   return (
     <section className={styles.card} aria-label={words.title}>
       <h2>{words.title}</h2>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   conditionsToSend,
-  draftOf,
+  toLogicDraft,
   newCondition,
   newGroup,
   withSource,
@@ -55,12 +55,12 @@ it('sends nested groups, and starts from saved groups', () => {
     },
     { sourceId: 'Field:3', comparator: 'greater', matchValue: 3, connective: null },
   ]);
-  expect(sent?.map(draftOf)).toEqual([{ ...group, conditions: [one, other] }, other]);
+  expect(sent?.map(toLogicDraft)).toEqual([{ ...group, conditions: [one, other] }, other]);
   expect(conditionsToSend([{ ...group, conditions: [one, newCondition] }], sources)).toBeNull();
   expect(conditionsToSend([newGroup], sources)).toBeNull();
 });
 
 it('starts from what is saved', () => {
   const read = { sourceId: 'Field:2', comparator: 'less', matchValue: 3, connective: null };
-  expect(draftOf(read)).toEqual({ sourceId: 'Field:2', comparator: 'less', match: '3', connective: 'and' });
+  expect(toLogicDraft(read)).toEqual({ sourceId: 'Field:2', comparator: 'less', match: '3', connective: 'and' });
 });

@@ -22,10 +22,10 @@ export type ConditionDraft = TestDraft | GroupDraft;
 export const newCondition: TestDraft = { sourceId: '', comparator: '', match: '', connective: 'and' };
 export const newGroup: GroupDraft = { conditions: [newCondition, newCondition], connective: 'and' };
 
-export function draftOf(read: ReadCondition): ConditionDraft {
+export function toLogicDraft(read: ReadCondition): ConditionDraft {
   const { sourceId, comparator, matchValue, conditions = [] } = read;
   const connective = read.connective === 'or' ? 'or' : 'and';
-  if (conditions.length > 0) return { conditions: conditions.map(draftOf), connective };
+  if (conditions.length > 0) return { conditions: conditions.map(toLogicDraft), connective };
   return {
     sourceId: sourceId ?? '',
     comparator: (comparator ?? '') as Comparator | '',

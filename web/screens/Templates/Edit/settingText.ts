@@ -1,10 +1,10 @@
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
-import type { OwnSetting } from '#domain/form/fields/fieldSettings.ts';
+import type { KindSpecificSetting } from '#domain/form/fields/fieldSettings.ts';
 import { kindOfLimits, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 import { dateAndTimeIn, instantAt } from '#domain/kernel/timeZones.ts';
 
-const wholeNumbers: ReadonlySet<OwnSetting> = new Set(['maxLength', 'minNumChecks']);
+const wholeNumbers: ReadonlySet<KindSpecificSetting> = new Set(['maxLength', 'minNumChecks']);
 /** Invalid for every whole-number setting, so that validation rejects it. */
 const notWhole = -1;
 
@@ -38,7 +38,7 @@ export function textOfSetting(field: TypedField, value: unknown, timeZone: strin
 /** Input text as sent to the server: null if empty, and a number where only numbers are accepted. */
 export function settingToSend(
   field: TypedField,
-  name: OwnSetting,
+  name: KindSpecificSetting,
   text: string,
   timeZone: string,
 ): string | number | null {

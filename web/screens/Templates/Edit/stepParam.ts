@@ -2,7 +2,7 @@
 export const stepParam = (globalId: string): string => globalId.slice(globalId.indexOf(':') + 1);
 
 /** Search parameters of a step with nothing else open. */
-export const onlyStep = (globalId: string | null) => ({
+export const stepSearch = (globalId: string | null) => ({
   step: globalId && stepParam(globalId),
   field: null,
   logic: null,

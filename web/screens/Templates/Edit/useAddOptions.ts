@@ -1,34 +1,34 @@
-import type { OptionOfFile } from '#domain/template/readOptionsFile.ts';
+import type { ImportedOption } from '#domain/template/readOptionsFile.ts';
 import { optionsWords } from '#messages/form/optionsWords.ts';
-import { keepTyping } from '#web/parts/template/keepTyping.ts';
-import { useMaking } from '#web/parts/template/useMaking.ts';
-import { newPart, showOptions } from '#web/screens/Templates/Edit/newParts.ts';
+import { bufferTyping } from '#web/parts/template/bufferTyping.ts';
+import { useOptimisticCreate } from '#web/parts/template/useOptimisticCreate.ts';
+import { newPartId, addOptimisticOptions } from '#web/screens/Templates/Edit/optimisticParts.ts';
 import { useCreateOptions } from '#web/screens/Templates/Edit/useCreateOptions.ts';
 
 interface AddOptions {
   /** adds one option to a field that has `count`, and selects its name for typing over */
   readonly addOne: (count: number, position?: number) => Promise<void>;
   /** adds one option per line and reports success */
-  readonly addLines: (lines: readonly OptionOfFile[], position: number) => Promise<boolean>;
+  readonly addLines: (lines: readonly ImportedOption[], position: number) => Promise<boolean>;
 }
 
 /** Adds options optimistically and focuses the name of the last one. */
 export function useAddOptions(fieldId: string): AddOptions {
   const [createOptions] = useCreateOptions();
-  const making = useMaking();
+  const making = useOptimisticCreate();
   const add = async (
-    lines: readonly OptionOfFile[],
+    lines: readonly ImportedOption[],
     text: 'left' | 'selected',
     position: number | undefined,
   ): Promise<boolean> => {
-    const typing = keepTyping();
-    const made = lines.map((line) => ({ ...line, ...newPart('MultipleChoiceOption') }));
+    const typing = bufferTyping();
+    const made = lines.map((line) => ({ ...line, ...newPartId('MultipleChoiceOption') }));
     const options = made.map(({ key: optionId, name, numericValue }) => ({ optionId, name, numericValue }));
     const input = { fieldId, options, position, idempotencyKey: made[0]?.key };
     const shown = made.map(({ id, name, numericValue }) => ({ id, name, numericValue }));
     const adding = making({
       ids: made.map(({ id }) => id),
-      show: (store) => showOptions(store, fieldId, shown, position),
+      show: (store) => addOptimisticOptions(store, fieldId, shown, position),
       send: () => createOptions({ input }),
     });
     typing.goOnAt(`name-${made.at(-1)?.id}`, text);

@@ -9,7 +9,7 @@ export const useCreateField = (): MutationHook<useCreateFieldMutation> =>
         ... on CreateFieldPayload {
           field {
             id
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           section {
             id

@@ -8,7 +8,7 @@ export const useCreateOptions = (): MutationHook<useCreateOptionsMutation> =>
       createOptions(input: $input) {
         ... on CreateOptionsPayload {
           field {
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           options {
             id

@@ -9,7 +9,7 @@ export const useCreateOptionsFromFile = (): MutationHook<useCreateOptionsFromFil
         ... on CreateOptionsFromFilePayload {
           addedCount
           field {
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           flowTemplate {
             revision

@@ -8,7 +8,7 @@ export const useDeleteOption = (): MutationHook<useDeleteOptionMutation> =>
       deleteOption(input: $input) {
         ... on DeleteOptionPayload {
           field {
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           flowTemplate {
             revision

@@ -8,7 +8,7 @@ export const useDeleteOptions = (): MutationHook<useDeleteOptionsMutation> =>
       deleteOptions(input: $input) {
         ... on DeleteOptionsPayload {
           field {
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           flowTemplate {
             revision

@@ -9,7 +9,7 @@ export const useDuplicateField = (): MutationHook<useDuplicateFieldMutation> =>
         ... on DuplicateFieldPayload {
           field {
             id
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           flowTemplate {
             ...formTree_draft

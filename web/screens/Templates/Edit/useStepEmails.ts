@@ -9,7 +9,7 @@ type Seen = Readonly<Partial<Record<StepEvent, string | null>>>;
 type ChangeEmails = (change: (notifications: Notifications) => Notifications, seen?: Seen) => Saved;
 
 /** Text of an event's emails, which all share it. */
-export const wordsOfEmails = (notifications: Notifications, of: StepEvent): string | null =>
+export const stepEmailText = (notifications: Notifications, of: StepEvent): string | null =>
   notifications.find(({ event, enabled }) => event === of && enabled)?.body ?? null;
 
 /** A step's emails are saved as a whole, so changes are serialized, each based on the last. */
@@ -21,7 +21,7 @@ export function useStepEmails(stepId: string, saved: Notifications): ChangeEmail
     const base = newest.current ?? saved;
     const emailNotifications = change(base);
     newest.current = emailNotifications;
-    const known = Object.fromEntries(stepEvents.map((event) => [event, wordsOfEmails(base, event)]));
+    const known = Object.fromEntries(stepEvents.map((event) => [event, stepEmailText(base, event)]));
     const seenEmails = { ...known, ...seen };
     const sending = before.current.then(() => updateStep({ input: { stepId, emailNotifications, seenEmails } }));
     before.current = sending.then(() => {

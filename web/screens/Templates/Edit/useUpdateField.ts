@@ -8,7 +8,7 @@ export const useUpdateField = (): MutationHook<useUpdateFieldMutation> =>
       updateField(input: $input) {
         ... on UpdateFieldPayload {
           field {
-            ...FieldRow_field
+            ...EditableFieldRow_field
           }
           flowTemplate {
             revision

@@ -9,8 +9,8 @@ import { Redirect } from '#web/navigation/Redirect.tsx';
 import { formPages, openFormPages } from '#web/parts/template/formPages.ts';
 import { documentsPath } from '#web/screens/Templates/Documents/documentsPath.ts';
 import { FormBanners } from '#web/screens/Templates/Form/FormBanners.tsx';
-import { FormHead } from '#web/screens/Templates/Form/FormHead.tsx';
-import { Publishing } from '#web/screens/Templates/Form/Publishing.tsx';
+import { FormHeader } from '#web/screens/Templates/Form/FormHeader.tsx';
+import { PublishProvider } from '#web/screens/Templates/Form/PublishProvider.tsx';
 import { useFormChanges } from '#web/screens/Templates/Form/useFormChanges.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import styles from '#web/screens/Templates/Form/FormFrame.module.css';
@@ -29,7 +29,7 @@ export function FormPages(props: FormPagesProps): ReactElement {
         id
         everPublished
         availableActions
-        ...FormHead_form
+        ...FormHeader_form
         ...FormBanners_form
       }
     `,
@@ -57,8 +57,8 @@ export function FormPages(props: FormPagesProps): ReactElement {
   if (elsewhere !== null && elsewhere !== here) return <Redirect to={`${at}${elsewhere}`} />;
   const label = formPages.find(({ page }) => here.startsWith(page))?.label ?? '';
   return (
-    <Publishing>
-      <FormHead key={here} form={form} page={label} />
+    <PublishProvider>
+      <FormHeader key={here} form={form} page={label} />
       <FormBanners form={form} />
       <nav className={styles.nav} aria-label={formFrameWords.pages} data-chrome="">
         {openFormPages(form).map(({ page, label: name }) => (
@@ -68,6 +68,6 @@ export function FormPages(props: FormPagesProps): ReactElement {
         ))}
       </nav>
       <Outlet />
-    </Publishing>
+    </PublishProvider>
   );
 }

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { publishWords } from '#messages/form/formWords.ts';
 import type { ProblemList_draft$key } from '#web/__generated__/ProblemList_draft.graphql.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { locateProblem } from '#web/screens/Templates/Form/locateProblem.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -45,7 +45,7 @@ export function ProblemList({ draft, onClose }: ProblemListProps): ReactElement 
           return (
             <li key={`${path} ${message}`}>
               <Link to={`${formPath(masterTemplateId)}${page}`} onClick={onClose}>
-                {sentenceAbout(what, message)}
+                {labeledSentence(what, message)}
               </Link>
             </li>
           );

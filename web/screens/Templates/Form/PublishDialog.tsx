@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { useQueryLoader } from 'react-relay';
-import { publishWords, saveWords } from '#messages/form/formWords.ts';
+import { publishWords, draftSaveWords } from '#messages/form/formWords.ts';
 import { versionChangeWords } from '#messages/form/versionChangeWords.ts';
 import PublishReadinessQuery, {
   type PublishReadinessQuery as ReadinessQuery,
 } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
-import { whenSettled } from '#web/parts/template/saveState.ts';
+import { whenSavesSettled } from '#web/parts/template/draftSaveState.ts';
 import { PublishProgress } from '#web/screens/Templates/Form/PublishProgress.tsx';
 import { PublishReadiness } from '#web/screens/Templates/Form/PublishReadiness.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -23,7 +23,7 @@ export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactEl
   const [isDiscarding, setDiscarding] = useState(false);
   const [jobId, setJobId] = useState<string | null>(null);
   useEffect(() => {
-    void whenSettled().then((state) => {
+    void whenSavesSettled().then((state) => {
       if (state === 'saved') load({ id: draftId }, { fetchPolicy: 'network-only' });
       else setUnsaved(true);
     });
@@ -32,11 +32,11 @@ export function PublishDialog({ draftId, onClose }: PublishDialogProps): ReactEl
     <Dialog title={isDiscarding ? versionChangeWords.discardTitle : publishWords.title} isOpen onClose={onClose}>
       {isUnsaved && (
         <Alert tone="danger" isLive>
-          {saveWords.notSaved} {publishWords.unsaved}
+          {draftSaveWords.notSaved} {publishWords.unsaved}
         </Alert>
       )}
       {jobId === null ? (
-        <Suspense fallback={<p>{saveWords.checking}</p>}>
+        <Suspense fallback={<p>{draftSaveWords.checking}</p>}>
           {query && (
             <PublishReadiness
               query={query}

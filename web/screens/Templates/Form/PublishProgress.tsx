@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { publishWords } from '#messages/form/formWords.ts';
 import type { PublishProgressQuery } from '#web/__generated__/PublishProgressQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
-import { useJobWatch } from '#web/parts/useJobWatch.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useLiveJob } from '#web/parts/useLiveJob.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -17,7 +17,7 @@ interface PublishProgressProps {
 
 /** Live progress of publishing, and its result. */
 export function PublishProgress({ jobId, onClose }: PublishProgressProps): ReactElement {
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   // Captured at the start, so that the end doesn't navigate a user who has gone elsewhere.
   const [asked] = useState(depart);
   const { node } = useLazyLoadQuery<PublishProgressQuery>(
@@ -36,14 +36,14 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
                 id
               }
             }
-            ...useJobWatch_job
+            ...useLiveJob_job
           }
         }
       }
     `,
     { id: jobId },
   );
-  useJobWatch(jobId);
+  useLiveJob(jobId);
   const job = node?.job;
   if (!job) throw new RequestError('notFound');
   const { state, progress, failure, problems, flowTemplate } = job;

@@ -4,7 +4,7 @@ import { publishWords } from '#messages/form/formWords.ts';
 import { versionChangeWords } from '#messages/form/versionChangeWords.ts';
 import type { PublishReadinessQuery } from '#web/__generated__/PublishReadinessQuery.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ChangeList } from '#web/screens/Templates/Form/ChangeList.tsx';
@@ -55,7 +55,7 @@ export function PublishReadiness({
   const draft = node?.draft;
   if (!draft) throw new RequestError('notFound');
   const { id, version, revision, isModified, publishProblems } = draft;
-  const { keyFor } = useAttemptKey();
+  const { keyFor } = useIdempotencyKey();
   const [publish] = usePublishFlowTemplate();
   const publishing = useAction(
     () => publish({ input: { flowTemplateId: id, revision, idempotencyKey: keyFor([id, revision]) } }),

@@ -5,8 +5,8 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { useFormChanges_changesSubscription } from '#web/__generated__/useFormChanges_changesSubscription.graphql.ts';
 import type { useFormChanges_draft$key } from '#web/__generated__/useFormChanges_draft.graphql.ts';
 import type { useFormChangesQuery } from '#web/__generated__/useFormChangesQuery.graphql.ts';
-import { askUnlessOlder } from '#web/relay/askAgain.ts';
-import { useLive } from '#web/relay/useLive.ts';
+import { refetchUnlessStale } from '#web/relay/refetchQuery.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 
 /** The user's own changes are announced too, often before the mutation's response arrives. */
 const ownAnswerMs = 150;
@@ -27,7 +27,7 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
   const own = useRef(new Set<number>());
   const news = useRef(new Set<number>());
   const newest = useRef(revision);
-  const looking = useLive<useFormChanges_changesSubscription>({
+  const looking = useLiveUpdates<useFormChanges_changesSubscription>({
     subscription: graphql`
       subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
         formChanged(flowTemplateId: $id, after: $after) {
@@ -49,7 +49,7 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     look: () => {
       if (news.current.size === 0) return null;
       news.current.clear();
-      return askUnlessOlder<useFormChangesQuery>(environment, formQuery, { id: formId }, (form) => {
+      return refetchUnlessStale<useFormChangesQuery>(environment, formQuery, { id: formId }, (form) => {
         const isOlder = revisionOf(form) < newest.current;
         if (isOlder) {
           news.current.add(Number.POSITIVE_INFINITY);
@@ -81,7 +81,7 @@ const formQuery = graphql`
   query useFormChangesQuery($id: ID!) {
     node(id: $id) {
       ... on MasterTemplate @alias(as: "form") {
-        ...FormHead_form
+        ...FormHeader_form
         ...FormBanners_form
         draft {
           ...wholeDraft_draft

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shownAtFirst } from '#domain/kernel/text.ts';
+import { initiallyShown } from '#domain/kernel/text.ts';
 import { formsWords } from '#messages/form/formWords.ts';
 import type { FormIndexScreenQuery } from '#web/__generated__/FormIndexScreenQuery.graphql.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
@@ -123,7 +123,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
                   key={team.id}
                   team={team}
                   starred={starredForms.filter((form) => form.team.id === team.id)}
-                  atMost={shownAtFirst.unstarredForms}
+                  atMost={initiallyShown.unstarredForms}
                 />
               ))}
             </section>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { templateFilters, type TemplateFilter } from '#domain/template/status.ts';
+import { templateFilters, type TemplateFilter } from '#domain/template/templateStatus.ts';
 import { formFilterWords, formsWords } from '#messages/form/formWords.ts';
 import styles from '#web/screens/Templates/FormIndex/FormCards.module.css';
 

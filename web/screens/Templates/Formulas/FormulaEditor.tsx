@@ -4,17 +4,17 @@ import { flagsOfMode } from '#domain/payment/PaymentConfig.ts';
 import { formulaEditorWords as words, formulaWords, functionWords } from '#messages/form/formulaWords.ts';
 import type { FormulaEditor_draft$key } from '#web/__generated__/FormulaEditor_draft.graphql.ts';
 import type { FormulaEditor_formula$key } from '#web/__generated__/FormulaEditor_formula.graphql.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { ClashChoice } from '#web/parts/template/ClashChoice.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
+import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { useAskTexts } from '#web/screens/Templates/Configuration/useAskTexts.ts';
+import { useRefetchConflictingTexts } from '#web/screens/Templates/Configuration/useRefetchConflictingTexts.ts';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 import { FormulaNames } from '#web/screens/Templates/Formulas/FormulaNames.tsx';
 import { FormulaSource } from '#web/screens/Templates/Formulas/FormulaSource.tsx';
 import { FormulaTrial } from '#web/screens/Templates/Formulas/FormulaTrial.tsx';
-import { inserted, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
+import { insertSuggestion, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
 import { useCreateFormula } from '#web/screens/Templates/Formulas/useCreateFormula.ts';
 import { useUpdateFormula } from '#web/screens/Templates/Formulas/useUpdateFormula.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -78,17 +78,17 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   );
   const [createFormula] = useCreateFormula();
   const [updateFormula] = useUpdateFormula();
-  const asked = useAskTexts();
+  const asked = useRefetchConflictingTexts();
   const [seen, see] = useState(formula && { name: formula.name, source: formula.source });
   const [updateStep] = useUpdateStep();
-  const saving = useSaving();
+  const saving = useTrackedSave();
   // A new payment formula is named after its step, if that name is free.
   const payment = data.steps.find(({ id }) => id === paymentStepId)?.name ?? '';
   const usualName = data.formulaNames.some(({ label }) => label === payment) ? '' : payment;
   const form = useForm({
     initial: { name: formula?.name ?? usualName, source: formula?.source ?? '' },
     labels: { name: formulaWords.name, source: formulaWords.source },
-    check: filled('name', 'source'),
+    check: requireFields('name', 'source'),
     send: async (values, idempotencyKey): Promise<Outcome<Written>> =>
       formula
         ? asked(await updateFormula({ input: { formulaId: formula.id, ...values, seen } }))
@@ -123,7 +123,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   // Without edits of their own, the user gets a colleague's saved version, not a conflict.
   if (isChanged && !form.isEdited) choose('theirs');
   const insert = (insertion: Insertion): void => {
-    const next = inserted(source.value, { from: cursor, to: cursor }, insertion.text);
+    const next = insertSuggestion(source.value, { from: cursor, to: cursor }, insertion.text);
     source.onChange(next.text);
     setCursor(next.cursor);
     const area = document.getElementById(source.id);
@@ -151,7 +151,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
             onCursor={setCursor}
             isFirst={formula === null && usualName !== ''}
           />
-          {theirs !== null && <ClashChoice theirs={theirs} choose={choose} />}
+          {theirs !== null && <TextConflictChoice theirs={theirs} choose={choose} />}
           <FormActions>
             <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
               {words.save}

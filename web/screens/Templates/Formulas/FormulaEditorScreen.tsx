@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { FormulaEditorScreenQuery } from '#web/__generated__/FormulaEditorScreenQuery.graphql.ts';
 import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
-import { useSearch } from '#web/navigation/useSearch.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -38,7 +38,7 @@ function Editor({ query }: ScreenProps<FormulaEditorScreenQuery>): ReactElement 
     `,
     query,
   );
-  const search = useSearch();
+  const search = useSearchParameters();
   const wanted = search.get('formula');
   const payment = search.get('step');
   const form = node?.form;

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formulaWords as words } from '#messages/form/formulaWords.ts';
 import type { FormulaList_draft$key } from '#web/__generated__/FormulaList_draft.graphql.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useDeleteFormula } from '#web/screens/Templates/Formulas/useDeleteFormula.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -70,7 +70,7 @@ export function FormulaList({ draft, editor }: FormulaListProps): ReactElement {
         ]}
       />
       {deleting && (
-        <DeleteQuestion
+        <DeleteDialog
           title={words.deleteTitle(deleting.name)}
           confirm={words.delete}
           send={() => deleteFormula({ input: { formulaId: deleting.id } })}
@@ -81,7 +81,7 @@ export function FormulaList({ draft, editor }: FormulaListProps): ReactElement {
           onClose={() => ask(null)}
         >
           {words.deleteText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </>
   );

@@ -2,7 +2,7 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus */
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactElement, type SyntheticEvent } from 'react';
 import { formulaEditorWords as words } from '#messages/form/formulaWords.ts';
-import { inserted, suggestionsAt, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
+import { insertSuggestion, suggestionsAt, type Insertion } from '#web/screens/Templates/Formulas/suggestionsAt.ts';
 import { describedBy, Field, type FieldProps } from '#web/ui/Field.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Templates/Formulas/Formulas.module.css';
@@ -34,7 +34,7 @@ export function FormulaSource({ field, offered, onCursor, isFirst }: FormulaSour
     if (place !== null) onCursor(place);
   };
   const choose = ({ text }: Insertion): void => {
-    const next = inserted(field.value, { from, to: cursor ?? from }, text);
+    const next = insertSuggestion(field.value, { from, to: cursor ?? from }, text);
     field.onChange(next.text);
     onCursor(next.cursor);
     setCursor(null);

@@ -2,7 +2,7 @@ import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formulaEditorWords as words } from '#messages/form/formulaWords.ts';
 import type { FormulaTrial_draft$key } from '#web/__generated__/FormulaTrial_draft.graphql.ts';
-import { useTriedFormula } from '#web/screens/Templates/Formulas/useTriedFormula.ts';
+import { useFormulaTrial } from '#web/screens/Templates/Formulas/useFormulaTrial.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -37,7 +37,7 @@ export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialPro
   );
   const id = useId();
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
-  const tried = useTriedFormula({ flowTemplateId, formulaId, name, source, samples });
+  const tried = useFormulaTrial({ flowTemplateId, formulaId, name, source, samples });
   const asked = fields.filter(({ identity }) => tried?.asked.includes(identity));
   const put = (identity: string, text: string): void => setSamples({ ...samples, [identity]: text });
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { formulaWords as words } from '#messages/form/formulaWords.ts';
 import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import { useFailure } from '#web/navigation/FailureBoundary.tsx';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { asRequestError } from '#web/relay/requestError.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -15,7 +15,7 @@ const ofTheFormulas: ReadonlySet<RequestFailure> = new Set(['unreachable', 'faul
 /** Keeps the form's header when its formulas fail to load. */
 export function FormulasFailure(): ReactElement {
   const { failure } = asRequestError(useFailure());
-  const depart = useDeparture();
+  const depart = useGuardedNavigation();
   const here = useLocation();
   if (!ofTheFormulas.has(failure)) return <FailureScreen />;
   return (

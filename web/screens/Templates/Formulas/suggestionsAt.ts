@@ -40,7 +40,7 @@ function typedIn(before: string): string {
 }
 
 /** Replaces the typed text with a choice. The cursor goes inside a function's parentheses. */
-export function inserted(
+export function insertSuggestion(
   text: string,
   place: { readonly from: number; readonly to: number },
   insertion: string,

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { importTargets, type ImportMappings } from '#domain/import/importMappings.ts';
 import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportColumns_import$key } from '#web/__generated__/ImportColumns_import.graphql.ts';
-import { newKey } from '#web/navigation/newKey.ts';
+import { randomKey } from '#web/navigation/randomKey.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useQueueImport, useQueueImportTest } from '#web/screens/Templates/Imports/useQueueImport.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -43,8 +43,8 @@ export function ImportColumns({ of }: { readonly of: ImportColumns_import$key })
   const doing = useAction(
     (what: 'test' | 'import') =>
       what === 'test'
-        ? queueImportTest({ input: { ...input, idempotencyKey: newKey() } })
-        : queueImport({ input: { ...input, idempotencyKey: newKey() } }),
+        ? queueImportTest({ input: { ...input, idempotencyKey: randomKey() } })
+        : queueImport({ input: { ...input, idempotencyKey: randomKey() } }),
     () => undefined,
   );
   const options = [{ value: '', label: words.none }, ...columns.map((name) => ({ value: name, label: name }))];

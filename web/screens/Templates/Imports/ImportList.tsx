@@ -3,8 +3,8 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportList_form$key } from '#web/__generated__/ImportList_form.graphql.ts';
 import ImportListMore, { type ImportListMoreQuery } from '#web/__generated__/ImportListMoreQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { rowsAgain } from '#web/relay/rowsAgain.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { ImportTable } from '#web/screens/Templates/Imports/ImportTable.tsx';
 import { useLiveImports } from '#web/screens/Templates/Imports/useLiveImports.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -41,9 +41,9 @@ export function ImportList({ form: key, timeZone }: ImportListProps): ReactEleme
   const rows = data.dataImports.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
   useLiveImports(data.id, { shown: rows.map(({ id }) => id), isLoadingNext }, () =>
-    askAgain<ImportListMoreQuery>(environment, ImportListMore, {
+    refetchQuery<ImportListMoreQuery>(environment, ImportListMore, {
       ...{ id: data.id, cursor: null },
-      count: rowsAgain(rows.length, page),
+      count: refetchRowCount(rows.length, page),
     }),
   );
   if (rows.length === 0) {

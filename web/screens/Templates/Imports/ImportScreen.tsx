@@ -4,7 +4,7 @@ import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportScreenQuery } from '#web/__generated__/ImportScreenQuery.graphql.ts';
 import ImportScreenNode from '#web/__generated__/ImportScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
-import { askAgain } from '#web/relay/askAgain.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ImportColumns } from '#web/screens/Templates/Imports/ImportColumns.tsx';
@@ -49,7 +49,7 @@ export function ImportScreen({ query }: ScreenProps<ImportScreenQuery>): ReactEl
   const found = dataImport?.found;
   const { id: formId, importId } = query.variables;
   useLiveImports(formId, { shown: [importId] }, () =>
-    askAgain<ImportScreenQuery>(environment, ImportScreenNode, { id: formId, importId }),
+    refetchQuery<ImportScreenQuery>(environment, ImportScreenNode, { id: formId, importId }),
   );
   const [wasThere] = useState(found != null);
   // Someone else removed the import in the meantime.

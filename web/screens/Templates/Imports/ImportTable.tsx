@@ -7,7 +7,7 @@ import type {
   ImportTable_imports$data,
   ImportTable_imports$key,
 } from '#web/__generated__/ImportTable_imports.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { importPath } from '#web/screens/Templates/Imports/importPaths.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
@@ -39,7 +39,7 @@ export function ImportTable({ formId, imports, timeZone }: ImportTableProps): Re
     { id: 'status', title: words.status, cell: ({ status }) => <ImportTag status={status} /> },
     { id: 'records', title: words.records, isNumber: true, cell: (row) => row.importedCount.toLocaleString('en-US') },
     { id: 'by', title: words.by, cell: ({ createdBy }) => createdBy },
-    { id: 'date', title: words.date, cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} /> },
+    { id: 'date', title: words.date, cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} /> },
   ];
   return <Table caption={words.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }

@@ -3,7 +3,7 @@
 import { graphql } from 'react-relay';
 import type { Observable } from 'relay-runtime';
 import type { useLiveImportsSubscription } from '#web/__generated__/useLiveImportsSubscription.graphql.ts';
-import { useLive } from '#web/relay/useLive.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 
 interface Shown {
   readonly shown: readonly string[];
@@ -16,7 +16,7 @@ export function useLiveImports(
   { shown, isLoadingNext = false }: Shown,
   look: () => Observable<unknown>,
 ): void {
-  useLive<useLiveImportsSubscription>({
+  useLiveUpdates<useLiveImportsSubscription>({
     subscription: graphql`
       subscription useLiveImportsSubscription($formId: ID!, $after: String) {
         importsChanged(masterTemplateId: $formId, after: $after) {

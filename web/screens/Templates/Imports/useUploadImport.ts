@@ -2,8 +2,8 @@ import { graphql } from 'react-relay';
 import { importWords as words } from '#messages/lists/importWords.ts';
 import type { useUploadImport_createMutation } from '#web/__generated__/useUploadImport_createMutation.graphql.ts';
 import type { useUploadImport_requestMutation } from '#web/__generated__/useUploadImport_requestMutation.graphql.ts';
-import { newKey } from '#web/navigation/newKey.ts';
-import { sentenceAbout } from '#web/parts/form/sentenceAbout.ts';
+import { randomKey } from '#web/navigation/randomKey.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
@@ -40,7 +40,7 @@ export function useUploadImport(masterTemplateId: string): (file: File) => Promi
     if (permitted.kind !== 'done') return permitted;
     const sent = await sendFile(file, permitted.value);
     if (sent.kind !== 'done') return sent;
-    const input = { masterTemplateId, fileId: sent.value, idempotencyKey: newKey() };
+    const input = { masterTemplateId, fileId: sent.value, idempotencyKey: randomKey() };
     const created = await createDataImport({ input });
     return created.kind === 'done' ? { kind: 'done', value: created.value.dataImport.id } : created;
   };
@@ -48,7 +48,7 @@ export function useUploadImport(masterTemplateId: string): (file: File) => Promi
     const outcome = await send(file);
     if (outcome.kind !== 'invalid') return outcome;
     // The messages start in lowercase after the field's name, which isn't shown here, so add a subject.
-    const problems = outcome.problems.map((each) => ({ ...each, message: sentenceAbout(words.theFile, each.message) }));
+    const problems = outcome.problems.map((each) => ({ ...each, message: labeledSentence(words.theFile, each.message) }));
     return { ...outcome, problems };
   };
 }

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { formsWords, newFormWords } from '#messages/form/formWords.ts';
 import type { NewFormScreenQuery } from '#web/__generated__/NewFormScreenQuery.graphql.ts';
-import { useSearch } from '#web/navigation/useSearch.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { formPath } from '#web/screens/Templates/formPath.ts';
@@ -47,13 +47,13 @@ interface NewFormProps {
 }
 
 function NewForm({ teams }: NewFormProps): ReactElement {
-  const search = useSearch();
+  const search = useSearchParameters();
   const [createMasterTemplate] = useCreateMasterTemplate();
   const asked = teams.find(({ slug }) => slug === search.get('team'));
   const form = useForm({
     initial: { teamId: asked?.id ?? teams[0]?.id ?? '', name: '' },
     labels: { teamId: newFormWords.team, name: newFormWords.name },
-    check: filled('name'),
+    check: requireFields('name'),
     send: (values, idempotencyKey) => createMasterTemplate({ input: { ...values, idempotencyKey } }),
     onDone: ({ masterTemplate }, _values, { go }) => go(`${formPath(masterTemplate.id)}/edit`),
   });

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { documentWords } from '#messages/form/outputEditorWords.ts';
 import type { DocumentStatus_document$key } from '#web/__generated__/DocumentStatus_document.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { whenSettled } from '#web/parts/template/saveState.ts';
+import { whenSavesSettled } from '#web/parts/template/draftSaveState.ts';
 import { usePublishDocument, useUnpublishDocument } from '#web/screens/Templates/Outputs/usePublishDocument.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -29,7 +29,7 @@ export function DocumentStatus({ document }: DocumentStatusProps): ReactElement 
   const isUsed = publishedAt != null;
   const changing = useAction(
     async () => {
-      const hasUnsavedChanges = (await whenSettled()) !== 'saved';
+      const hasUnsavedChanges = (await whenSavesSettled()) !== 'saved';
       if (isUsed) return unpublishDocument({ input: { documentId: id } });
       return publishDocument({ input: { documentId: id, hasUnsavedChanges } });
     },

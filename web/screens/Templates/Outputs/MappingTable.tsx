@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay';
 import { documentWords } from '#messages/form/outputEditorWords.ts';
 import type { MappingTable_document$key } from '#web/__generated__/MappingTable_document.graphql.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-import { allAsSent, entitySource, goneSource, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
+import { mappingsToSend, entitySource, removedSource, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
 import { useMapField } from '#web/screens/Templates/Outputs/useMapField.ts';
 import styles from '#web/screens/Templates/Outputs/MappingTable.module.css';
 
@@ -47,7 +47,7 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
     `,
     document,
   );
-  const mapField = useMapField(id, allAsSent(mappings));
+  const mapField = useMapField(id, mappingsToSend(mappings));
   const options = [
     { value: '', label: documentWords.nothing },
     {
@@ -80,7 +80,7 @@ export function MappingTable({ document, processDataFields }: MappingTableProps)
                 label={documentWords.mapping(fieldName)}
                 value={source}
                 options={
-                  source === goneSource ? [{ value: goneSource, label: documentWords.gone }, ...options] : options
+                  source === removedSource ? [{ value: removedSource, label: documentWords.gone }, ...options] : options
                 }
                 save={(chosen) => mapField(fieldName, chosen)}
               />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { outputsWords } from '#messages/form/outputEditorWords.ts';
-import { filled } from '#web/parts/form/filled.ts';
+import { requireFields } from '#web/parts/form/requireFields.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useCreateConfiguredOutput } from '#web/screens/Templates/Outputs/useCreateConfiguredOutput.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ export function NewOutput({ draftId, onClose }: NewOutputProps): ReactElement {
   const form = useForm({
     initial: { name: '' },
     labels: { name: outputsWords.name },
-    check: filled('name'),
+    check: requireFields('name'),
     send: ({ name }, idempotencyKey) =>
       createConfiguredOutput({ input: { flowTemplateId: draftId, name, idempotencyKey } }),
     onDone: () => {

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { documentListWords, documentWords, outputsWords } from '#messages/form/outputEditorWords.ts';
 import type { OutputEditor_output$key } from '#web/__generated__/OutputEditor_output.graphql.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
 import { DocumentEditor } from '#web/screens/Templates/Outputs/DocumentEditor.tsx';
@@ -90,7 +90,7 @@ export function OutputEditor({
         </Button>
       </div>
       {isDeleting && (
-        <DeleteQuestion
+        <DeleteDialog
           title={outputsWords.deleteTitle(name)}
           confirm={outputsWords.delete}
           send={() => deleteConfiguredOutput({ input: { outputId: id } })}
@@ -98,7 +98,7 @@ export function OutputEditor({
           onClose={() => setDeleting(false)}
         >
           {outputsWords.deleteText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </Card>
   );

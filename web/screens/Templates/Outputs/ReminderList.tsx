@@ -6,10 +6,10 @@ import type {
   ReminderList_output$data,
   ReminderList_output$key,
 } from '#web/__generated__/ReminderList_output.graphql.ts';
-import { focusSoon } from '#web/parts/template/focusSoon.ts';
+import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-import { useSaving } from '#web/parts/template/useSaving.ts';
-import { useWhole } from '#web/parts/template/useWhole.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
+import { useQueuedUpdates } from '#web/parts/template/useQueuedUpdates.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { SavedPeriod } from '#web/screens/Templates/Outputs/SavedPeriod.tsx';
 import { useUpdateConfiguredOutput } from '#web/screens/Templates/Outputs/useUpdateConfiguredOutput.ts';
@@ -42,8 +42,8 @@ export function ReminderList({ output }: { readonly output: ReminderList_output$
     output,
   );
   const [updateConfiguredOutput] = useUpdateConfiguredOutput();
-  const saving = useSaving();
-  const changeAll = useWhole(
+  const saving = useTrackedSave();
+  const changeAll = useQueuedUpdates(
     renewalReminders,
     (reminders) =>
       updateConfiguredOutput({
@@ -60,12 +60,12 @@ export function ReminderList({ output }: { readonly output: ReminderList_output$
     const before = new Set(renewalReminders.map((each) => each.id));
     const done = await saving(() => changeAll((all) => [...all, { ...monthBefore, id: '' }]));
     const added = done?.configuredOutput.renewalReminders.find((each) => !before.has(each.id));
-    if (added) focusSoon(`reminder-${added.id}`);
+    if (added) focusWhenReady(`reminder-${added.id}`);
   };
   const remove = async (reminderId: string): Promise<void> => {
     if (!(await saving(() => changeAll((all) => all.filter((each) => each.id !== reminderId))))) return;
     flash(remindersWords.removed);
-    focusSoon(`add-reminder-${id}`);
+    focusWhenReady(`add-reminder-${id}`);
   };
   return (
     <FieldGroup id={`reminders-${id}`} label={remindersWords.title} hint={remindersWords.hint}>

@@ -3,7 +3,7 @@ import { calendarUnits, type CalendarUnit, type Period } from '#domain/kernel/da
 import { periodWords } from '#messages/form/outputEditorWords.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
-import { useWhole } from '#web/parts/template/useWhole.ts';
+import { useQueuedUpdates } from '#web/parts/template/useQueuedUpdates.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
 const units = calendarUnits.map((unit) => ({ value: unit, label: periodWords.units[unit] }));
@@ -20,7 +20,7 @@ interface SavedPeriodProps {
 
 /** A period: number and unit, each saved on its own. The unit is shown once there is a number. */
 export function SavedPeriod({ id, label, hint, value, isOptional = false, save }: SavedPeriodProps): ReactElement {
-  const change = useWhole<Period | null, unknown>(value ?? null, save, (_done, period) => period);
+  const change = useQueuedUpdates<Period | null, unknown>(value ?? null, save, (_done, period) => period);
   return (
     <>
       <SavedText

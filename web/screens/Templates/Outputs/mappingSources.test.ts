@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import {
-  allAsSent,
+  mappingsToSend,
   changedMappings,
-  goneSource,
+  removedSource,
   sourceOf,
   type ReadMapping,
 } from '#web/screens/Templates/Outputs/mappingSources.ts';
@@ -21,27 +21,27 @@ it('shows the source of each field', () => {
     'StepDatum a',
     'ProcessData submission_number',
     'EntityField s apn',
-    goneSource,
+    removedSource,
     '',
   ]);
 });
 
 it('changes one field, keeps the others, and drops those that no version has anymore', () => {
-  const sent = changedMappings(allAsSent(mappings), 'Date', 'ProcessData issued_on');
+  const sent = changedMappings(mappingsToSend(mappings), 'Date', 'ProcessData issued_on');
   expect(sent.map(({ fieldName }) => fieldName)).toEqual(['Owner', 'Number', 'Parcel', 'Date']);
   expect(sent.at(-1)).toEqual({ fieldName: 'Date', mappableType: 'ProcessData', processDataField: 'issued_on' });
   expect(sent[2]).toMatchObject({ mappableType: 'EntityField', mappableId: 's', entityFieldId: 'apn' });
 });
 
 it('fills a field from the chosen record', () => {
-  expect(changedMappings(allAsSent(mappings), 'Owner', 'EntityField s street').at(-1)).toEqual({
+  expect(changedMappings(mappingsToSend(mappings), 'Owner', 'EntityField s street').at(-1)).toEqual({
     ...{ fieldName: 'Owner', mappableType: 'EntityField' },
     ...{ mappableId: 's', entityFieldId: 'street' },
   });
 });
 
 it('omits a field that is filled with nothing', () => {
-  expect(changedMappings(allAsSent(mappings), 'Owner', '').map(({ fieldName }) => fieldName)).toEqual([
+  expect(changedMappings(mappingsToSend(mappings), 'Owner', '').map(({ fieldName }) => fieldName)).toEqual([
     'Number',
     'Parcel',
   ]);

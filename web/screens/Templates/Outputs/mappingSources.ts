@@ -19,7 +19,7 @@ export interface MappingToSend {
 }
 
 /** Source of a mapping that no version of the form has anymore. */
-export const goneSource = 'Gone';
+export const removedSource = 'Gone';
 
 /**
  * Option value of a field's source: `StepDatum {identity}`, `EntityField {identity} {field of the record}`,
@@ -30,7 +30,7 @@ export function sourceOf(mappings: readonly ReadMapping[], fieldName: string): s
   if (!mapping) return '';
   const { mappableType, mappable, entityFieldId, processDataField } = mapping;
   if (mappableType === 'ProcessData') return `ProcessData ${processDataField ?? ''}`;
-  if (!mappable) return goneSource;
+  if (!mappable) return removedSource;
   return mappableType === 'EntityField'
     ? entitySource(mappable.identity, entityFieldId ?? '')
     : `StepDatum ${mappable.identity}`;
@@ -59,7 +59,7 @@ export function changedMappings(
  * Mutation input for the saved mappings, without those that no version has anymore: they fill nothing and would
  * be refused.
  */
-export const allAsSent = (mappings: readonly ReadMapping[]): readonly MappingToSend[] =>
+export const mappingsToSend = (mappings: readonly ReadMapping[]): readonly MappingToSend[] =>
   mappings
     .filter(({ mappableType, mappable }) => mappableType === 'ProcessData' || mappable)
     .map(({ fieldName, mappableType, mappable, entityFieldId, processDataField }) => ({

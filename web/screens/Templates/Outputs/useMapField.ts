@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { inTurn } from '#web/relay/inTurn.ts';
+import { enqueueMutation } from '#web/relay/mutationQueue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { changedMappings, type MappingToSend } from '#web/screens/Templates/Outputs/mappingSources.ts';
 import { useUpdateDocument } from '#web/screens/Templates/Outputs/useUpdateDocument.ts';
@@ -16,7 +16,7 @@ export function useMapField(documentId: string, mappings: readonly MappingToSend
   });
   return (fieldName, source) => {
     waiting.current += 1;
-    return inTurn(`mappings of ${documentId}`, async () => {
+    return enqueueMutation(`mappings of ${documentId}`, async () => {
       const wanted = changedMappings(newest.current, fieldName, source);
       const outcome = await updateDocument({ input: { documentId, mappings: wanted } });
       if (outcome.kind === 'done') newest.current = wanted;

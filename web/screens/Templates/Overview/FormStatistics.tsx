@@ -6,13 +6,13 @@ import type { CompletionStatus } from '#domain/submission/status.ts';
 import { statisticsWords } from '#messages/form/statisticsWords.ts';
 import type { FormStatistics_form$key } from '#web/__generated__/FormStatistics_form.graphql.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
-import { Figure } from '#web/screens/Metrics/Figure.tsx';
-import { LaunchBars } from '#web/screens/Metrics/LaunchBars.tsx';
-import { listPathsOf } from '#web/screens/Metrics/listPaths.ts';
+import { Figure } from '#web/charts/Figure.tsx';
+import { LaunchChart } from '#web/charts/LaunchChart.tsx';
+import { figureListPath } from '#web/charts/figureListPaths.ts';
 import { StepTable } from '#web/screens/Templates/Overview/StepTable.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
-import styles from '#web/screens/Metrics/Metrics.module.css';
+import styles from '#web/charts/charts.module.css';
 
 /** A form's figures, each linked to its list. */
 export function FormStatistics({ form }: { readonly form: FormStatistics_form$key }): ReactElement | null {
@@ -40,7 +40,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
             amountCents
           }
           launches {
-            ...LaunchBars_launches
+            ...LaunchChart_launches
           }
         }
         ...StepTable_form
@@ -60,7 +60,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
   }
   const { inNumbers } = statisticsWords;
   const formId = id.replace(/^\w+:/, '');
-  const paths = listPathsOf({ teams: [], forms: [formId], from: null, to: null }, [{ id: formId, teamId: '' }]);
+  const paths = figureListPath({ teams: [], forms: [formId], from: null, to: null }, [{ id: formId, teamId: '' }]);
   const since = statistics.last30DaysSince ?? null;
   const pathToLast =
     since === null ? null : paths({ field: 'startedAt', operator: 'between', value: { from: since, to: null } });
@@ -107,7 +107,7 @@ export function FormStatistics({ form }: { readonly form: FormStatistics_form$ke
         )}
         {lowestCost && highestCost && <Costs lowest={lowestCost} highest={highestCost} />}
       </ul>
-      <LaunchBars launches={statistics.launches} paths={since === null ? null : paths} />
+      <LaunchChart launches={statistics.launches} paths={since === null ? null : paths} />
       <StepTable form={data} paths={paths} />
     </section>
   );

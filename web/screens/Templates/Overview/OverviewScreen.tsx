@@ -5,13 +5,13 @@ import { formFrameWords, overviewWords } from '#messages/form/formWords.ts';
 import type { OverviewScreenQuery } from '#web/__generated__/OverviewScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { Day } from '#web/screens/Templates/Overview/Day.tsx';
+import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
 import { FormStatistics } from '#web/screens/Templates/Overview/FormStatistics.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
-import styles from '#web/screens/Metrics/Metrics.module.css';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import styles from '#web/charts/charts.module.css';
 
 /** A published form and its statistics. */
 export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): ReactElement {
@@ -56,12 +56,12 @@ export function OverviewScreen({ query }: ScreenProps<OverviewScreenQuery>): Rea
       <FormStatistics form={form} />
       <Cards>
         <Card title={overviewWords.version}>
-          <Facts
+          <DescriptionList
             facts={[
               [overviewWords.version, formFrameWords.version(version)],
               [
                 overviewWords.publishedAt,
-                publishedAt ? <Day key="day" at={publishedAt} timeZone={team.timeZone} /> : '',
+                publishedAt ? <ZonedDate key="day" at={publishedAt} timeZone={team.timeZone} /> : '',
               ],
               [overviewWords.steps, steps.map(({ name }, place) => name ?? stepsWords.untitled(place + 1)).join(' → ')],
               [

@@ -5,13 +5,13 @@ import type { CompletionStatus } from '#domain/submission/status.ts';
 import { stepsWords } from '#messages/form/formEditorWords.ts';
 import { statisticsWords } from '#messages/form/statisticsWords.ts';
 import type { StepTable_form$key } from '#web/__generated__/StepTable_form.graphql.ts';
-import type { ListPaths } from '#web/screens/Metrics/listPaths.ts';
+import type { FigureListPath } from '#web/charts/figureListPaths.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
-import styles from '#web/screens/Metrics/Metrics.module.css';
+import styles from '#web/charts/charts.module.css';
 
 interface StepTableProps {
   readonly form: StepTable_form$key;
-  readonly paths: ListPaths;
+  readonly paths: FigureListPath;
 }
 
 interface Row {

@@ -2,9 +2,9 @@ import { useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { Applicants_submission$key } from '#web/__generated__/Applicants_submission.graphql.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { AddApplicant } from '#web/screens/Submission/panels/access/AddApplicant.tsx';
-import { MakePrimaryQuestion } from '#web/screens/Submission/panels/access/MakePrimaryQuestion.tsx';
+import { MakePrimaryDialog } from '#web/screens/Submission/panels/access/MakePrimaryDialog.tsx';
 import { useRemoveApplicant } from '#web/screens/Submission/panels/access/useRemoveApplicant.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -90,14 +90,14 @@ export function Applicants({ submission }: { readonly submission: Applicants_sub
       </ul>
       {mayManage && <AddApplicant submission={data} />}
       {asked?.what === 'makePrimary' && (
-        <MakePrimaryQuestion
+        <MakePrimaryDialog
           {...asked}
           onDone={() => done(accessPanelWords.madePrimary(asked.name))}
           onClose={() => ask(null)}
         />
       )}
       {asked?.what === 'remove' && (
-        <DeleteQuestion
+        <DeleteDialog
           title={accessPanelWords.removeApplicantTitle(asked.name)}
           confirm={accessPanelWords.remove}
           send={() => remove({ input: { applicantAttachmentId: asked.applicantId } })}
@@ -105,7 +105,7 @@ export function Applicants({ submission }: { readonly submission: Applicants_sub
           onClose={() => ask(null)}
         >
           {accessPanelWords.removeApplicantText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </section>
   );

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { AssignToMe_submission$key } from '#web/__generated__/AssignToMe_submission.graphql.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { assignToMeId } from '#web/screens/Submission/pane/buttonOfKey.ts';
-import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';
+import { assignToMeButtonId } from '#web/screens/Submission/embed/shortcutButtons.ts';
+import { useToggleAssignee } from '#web/screens/Submission/panels/access/useToggleAssignee.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -30,12 +30,12 @@ export function AssignToMe({ submission, viewerId }: AssignToMeProps): ReactElem
   );
   const ownId = `User:${plainId(viewerId)}`;
   const isMine = people.some(({ who, assignmentId }) => who.subjectId === ownId && assignmentId !== null);
-  const assigning = useAssigning(submissionId, ownId, (assigned) =>
+  const assigning = useToggleAssignee(submissionId, ownId, (assigned) =>
     assigned ? accessPanelWords.assignedToMe : accessPanelWords.unassignedMe,
   );
   return (
     <div>
-      <Button id={assignToMeId} isPending={assigning.pending !== null} onPress={() => assigning.run(!isMine)}>
+      <Button id={assignToMeButtonId} isPending={assigning.pending !== null} onPress={() => assigning.run(!isMine)}>
         {isMine ? accessPanelWords.unassignMe : accessPanelWords.assignToMe}
       </Button>
       {assigning.refusal !== null && (

@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { accessPanelWords } from '#messages/submission/accessPanelWords.ts';
 import type { StaffPerson_person$key } from '#web/__generated__/StaffPerson_person.graphql.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
-import { DeleteQuestion } from '#web/parts/template/DeleteQuestion.tsx';
-import { useAssigning } from '#web/screens/Submission/panels/access/useAssigning.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
+import { useToggleAssignee } from '#web/screens/Submission/panels/access/useToggleAssignee.ts';
 import { useRemoveFromSubmission } from '#web/screens/Submission/panels/access/useRemoveFromSubmission.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -48,11 +48,11 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
   const { subjectId, type, name, initials, isInvited, user } = who;
   const [isLeaving, setLeaving] = useState(false);
   const [remove] = useRemoveFromSubmission();
-  const assigning = useAssigning(submissionId, subjectId, (toAssigned) =>
+  const assigning = useToggleAssignee(submissionId, subjectId, (toAssigned) =>
     accessPanelWords[toAssigned ? 'assigned' : 'unassigned'](name),
   );
   const isResponsible = assignmentId !== null;
-  const left = ({ submission }: { readonly submission: unknown }, { go }: Departure): void => {
+  const left = ({ submission }: { readonly submission: unknown }, { go }: GuardedNavigation): void => {
     flash(accessPanelWords.removed(name));
     // The user removed themselves and can no longer see the submission.
     if (submission === null) go('/dashboard');
@@ -100,7 +100,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
         </Alert>
       )}
       {isLeaving && (
-        <DeleteQuestion
+        <DeleteDialog
           title={accessPanelWords.removeTitle(name)}
           confirm={accessPanelWords.remove}
           send={() => remove({ input: { submissionId, subjectId } })}
@@ -108,7 +108,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
           onClose={() => setLeaving(false)}
         >
           {accessPanelWords.removeText}
-        </DeleteQuestion>
+        </DeleteDialog>
       )}
     </li>
   );

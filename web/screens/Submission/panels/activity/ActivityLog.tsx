@@ -3,9 +3,9 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { activityPanelWords } from '#messages/submission/activityPanelWords.ts';
 import type { ActivityLog_submission$key } from '#web/__generated__/ActivityLog_submission.graphql.ts';
 import type { ActivityLogMoreQuery } from '#web/__generated__/ActivityLogMoreQuery.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { useNow } from '#web/parts/useNow.ts';
-import { byDay } from '#web/screens/Submission/panels/activity/byDay.ts';
+import { groupByDay } from '#web/screens/Submission/panels/activity/groupByDay.ts';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/panels/activity/ActivityLog.module.css';
@@ -46,7 +46,7 @@ export function ActivityLog({ submission, timeZone }: ActivityLogProps): ReactEl
   if (lines.length === 0) return <p>{activityPanelWords.none}</p>;
   return (
     <>
-      {byDay(lines, timeZone, now).map(({ day, lines: ofDay }) => (
+      {groupByDay(lines, timeZone, now).map(({ day, lines: ofDay }) => (
         <section key={day} aria-label={day}>
           <h3 className={styles.day}>{day}</h3>
           <ol className={styles.lines}>
@@ -54,7 +54,7 @@ export function ActivityLog({ submission, timeZone }: ActivityLogProps): ReactEl
               <li key={id} className={styles.line}>
                 <span>{sentence}</span>
                 <span className={styles.note}>
-                  <Moment at={createdAt} timeZone={timeZone} />
+                  <RelativeTime at={createdAt} timeZone={timeZone} />
                   {isInternal && <Badge icon="lock">{activityPanelWords.internal}</Badge>}
                 </span>
               </li>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { activityPanelWords } from '#messages/submission/activityPanelWords.ts';
 import type { ActivityPanelQuery } from '#web/__generated__/ActivityPanelQuery.graphql.ts';
-import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { ActivityLog } from '#web/screens/Submission/panels/activity/ActivityLog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
-import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
 
@@ -11,7 +11,7 @@ interface BackToDiscussionsProps {
 }
 
 export function BackToDiscussions({ hasCome }: BackToDiscussionsProps): ReactElement {
-  const { listAddress } = useTalkPlace();
+  const { listAddress } = useDiscussionRoute();
   const link = useRef<HTMLAnchorElement>(null);
   const takesFocus = useRef(hasCome);
   useEffect(() => {

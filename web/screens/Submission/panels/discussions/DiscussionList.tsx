@@ -4,14 +4,14 @@ import { discussionTypes, type DiscussionType } from '#domain/discussion/discuss
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { DiscussionListQuery } from '#web/__generated__/DiscussionListQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 import { OpenDiscussions } from '#web/screens/Submission/panels/discussions/OpenDiscussions.tsx';
 import { ResolvedDiscussions } from '#web/screens/Submission/panels/discussions/ResolvedDiscussions.tsx';
-import { rowIdOf } from '#web/screens/Submission/panels/discussions/rowIdOf.ts';
-import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { discussionRowId } from '#web/screens/Submission/panels/discussions/discussionRowId.ts';
+import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -47,17 +47,17 @@ export function DiscussionList({ submissionId, timeZone, cameFrom }: DiscussionL
   const variables = { id: submissionId, type };
   const { node } = useLazyLoadQuery<DiscussionListQuery>(query, variables, {
     fetchPolicy: 'store-and-network',
-    fetchKey: usePanelAttempt(),
+    fetchKey: usePanelRetryCount(),
   });
-  useSubmissionChanges(submissionId, () => askAgain<DiscussionListQuery>(environment, query, variables));
-  const { startAddress } = useTalkPlace();
-  const depart = useDeparture();
+  useSubmissionChanges(submissionId, () => refetchQuery<DiscussionListQuery>(environment, query, variables));
+  const { startAddress } = useDiscussionRoute();
+  const depart = useGuardedNavigation();
   const start = useRef<HTMLButtonElement>(null);
   const selectId = useId();
   const [came] = useState(cameFrom);
   useEffect(() => {
     if (came === null) return;
-    const row = document.getElementById(rowIdOf(came));
+    const row = document.getElementById(discussionRowId(came));
     (row ?? start.current)?.focus({ preventScroll: row === null });
   }, [came]);
   const submission = node?.submission;

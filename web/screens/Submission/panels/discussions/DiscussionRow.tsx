@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { truncate } from '#domain/kernel/text.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { DiscussionRow_discussion$key } from '#web/__generated__/DiscussionRow_discussion.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { rowIdOf } from '#web/screens/Submission/panels/discussions/rowIdOf.ts';
-import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
-import { TalkMarks } from '#web/screens/Submission/talk/TalkMarks.tsx';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { discussionRowId } from '#web/screens/Submission/panels/discussions/discussionRowId.ts';
+import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
+import { DiscussionBadges } from '#web/screens/Submission/discussion/DiscussionBadges.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
 
@@ -32,33 +32,33 @@ export function DiscussionRow({ discussion, timeZone }: DiscussionRowProps): Rea
         user {
           name
         }
-        ...TalkMarks_discussion
+        ...DiscussionBadges_discussion
       }
     `,
     discussion,
   );
-  const { addressOf } = useTalkPlace();
+  const { addressOf } = useDiscussionRoute();
   return (
     <li>
       <Link
-        id={rowIdOf(row.id)}
+        id={discussionRowId(row.id)}
         to={addressOf(row.id)}
         preventScrollReset
         className={styles.row}
         data-internal={row.type === 'InternalDiscussion' || undefined}
       >
-        <TalkMarks discussion={row}>
+        <DiscussionBadges discussion={row}>
           {row.isUnread && (
             <Badge tone="info" icon="circle-dot">
               {discussionWords.unread}
             </Badge>
           )}
-        </TalkMarks>
+        </DiscussionBadges>
         <strong>{row.user.name}</strong>
         <span className={styles.beginning}>{truncate(row.body, shownLetters)}</span>
         <span className={styles.note}>
           {row.commentCount > 0 && `${discussionWords.commentCount(row.commentCount)} · `}
-          <Moment at={row.lastSaidAt} timeZone={timeZone} />
+          <RelativeTime at={row.lastSaidAt} timeZone={timeZone} />
         </span>
       </Link>
     </li>

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
-import { PanelFailure } from '#web/screens/Submission/dock/PanelFailure.tsx';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { DiscussionList } from '#web/screens/Submission/panels/discussions/DiscussionList.tsx';
 import { NewDiscussion } from '#web/screens/Submission/panels/discussions/NewDiscussion.tsx';
-import { OneDiscussion } from '#web/screens/Submission/panels/discussions/OneDiscussion.tsx';
-import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
+import { DiscussionView } from '#web/screens/Submission/panels/discussions/DiscussionView.tsx';
+import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
 
 /** The discussion list, one discussion, or the form for a new one. */
 export function DiscussionsPanel(props: PanelProps): ReactElement {
@@ -17,7 +17,7 @@ export function DiscussionsPanel(props: PanelProps): ReactElement {
 }
 
 function Talks({ submissionId, timeZone }: PanelProps): ReactElement {
-  const { discussionId, isStarting } = useTalkPlace();
+  const { discussionId, isStarting } = useDiscussionRoute();
   const here = isStarting ? 'new' : (discussionId ?? 'list');
   // The previous place within the panel. On first opening, the panel's heading takes focus instead.
   const [way, setWay] = useState<{ readonly here: string; readonly cameFrom: string | null }>({ here, cameFrom: null });
@@ -26,5 +26,5 @@ function Talks({ submissionId, timeZone }: PanelProps): ReactElement {
   if (isStarting) return <NewDiscussion submissionId={submissionId} />;
   if (discussionId === null)
     return <DiscussionList submissionId={submissionId} timeZone={timeZone} cameFrom={cameFrom} />;
-  return <OneDiscussion key={discussionId} {...{ submissionId, discussionId, timeZone }} hasCome={cameFrom !== null} />;
+  return <DiscussionView key={discussionId} {...{ submissionId, discussionId, timeZone }} hasCome={cameFrom !== null} />;
 }

@@ -3,16 +3,16 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { discussionProblems, discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { NewDiscussionQuery } from '#web/__generated__/NewDiscussionQuery.graphql.ts';
-import { useDeparture } from '#web/navigation/useDeparture.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { keepTalkDraft, talkDraft } from '#web/parts/talkDrafts.ts';
-import { usePanelAttempt } from '#web/screens/Submission/dock/panelAttempt.ts';
+import { saveDiscussionDraft, discussionDraft } from '#web/parts/discussionDrafts.ts';
+import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 import { BackToDiscussions } from '#web/screens/Submission/panels/discussions/BackToDiscussions.tsx';
-import { useTalkPlace } from '#web/screens/Submission/panels/discussions/useTalkPlace.ts';
-import { DiscussionTypeField } from '#web/screens/Submission/talk/DiscussionTypeField.tsx';
-import { useFocusFirst } from '#web/screens/Submission/talk/useFocusFirst.ts';
-import { useKeptDraft } from '#web/screens/Submission/talk/useKeptDraft.ts';
-import { useStartDiscussion } from '#web/screens/Submission/talk/useStartDiscussion.ts';
+import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
+import { DiscussionTypeField } from '#web/screens/Submission/discussion/DiscussionTypeField.tsx';
+import { useFocusOnMount } from '#web/screens/Submission/discussion/useFocusOnMount.ts';
+import { useDiscussionDraft } from '#web/screens/Submission/discussion/useDiscussionDraft.ts';
+import { useStartDiscussion } from '#web/screens/Submission/discussion/useStartDiscussion.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -36,16 +36,16 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
       }
     `,
     { id: submissionId },
-    { fetchKey: usePanelAttempt() },
+    { fetchKey: usePanelRetryCount() },
   );
   const mayBeInternal = node?.submission?.availableActions.includes('startInternalDiscussion') ?? false;
   const [start] = useStartDiscussion();
-  const depart = useDeparture();
-  const { addressOf, listAddress } = useTalkPlace();
+  const depart = useGuardedNavigation();
+  const { addressOf, listAddress } = useDiscussionRoute();
   const draft = `${submissionId}.new`;
   const lastType = `${submissionId}.type`;
   const form = useForm({
-    initial: { body: talkDraft(draft), type: String(typeOf(talkDraft(lastType))) },
+    initial: { body: discussionDraft(draft), type: String(typeOf(discussionDraft(lastType))) },
     labels: { body: discussionWords.message, type: discussionWords.whoReads },
     check: ({ body }) => discussionProblems(body, 'start'),
     send: ({ body, type }, idempotencyKey) =>
@@ -53,14 +53,14 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
         input: { submissionId, body, idempotencyKey, type: mayBeInternal ? typeOf(type) : 'PublicDiscussion' },
       }),
     onDone: ({ discussion }, _values, { go }) => {
-      keepTalkDraft(draft, '');
+      saveDiscussionDraft(draft, '');
       go(addressOf(discussion.id), { replace: true, preventScrollReset: true });
     },
   });
-  useKeptDraft(draft, form.values.body);
+  useDiscussionDraft(draft, form.values.body);
   const message = form.field('body');
-  useFocusFirst(message.id);
-  useKeptDraft(lastType, mayBeInternal ? form.values.type : '');
+  useFocusOnMount(message.id);
+  useDiscussionDraft(lastType, mayBeInternal ? form.values.type : '');
   return (
     <>
       <BackToDiscussions hasCome={false} />

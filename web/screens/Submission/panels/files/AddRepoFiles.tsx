@@ -1,12 +1,12 @@
 import { useRef, useState, type ReactElement } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { mostAnswerMegabytes } from '#domain/file/limits.ts';
+import { maxAnswerMegabytes } from '#domain/file/fileLimits.ts';
 import { fillWords } from '#messages/filling/fillWords.ts';
 import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import { FilePicker } from '#web/forms/files/FilePicker.tsx';
 import { UploadList } from '#web/forms/files/UploadList.tsx';
 import { useUploads } from '#web/forms/files/useUploads.ts';
-import { repoTransfer } from '#web/screens/Submission/panels/files/repoTransfer.ts';
+import { repoFileTransfer } from '#web/screens/Submission/panels/files/repoFileTransfer.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 
 interface AddRepoFilesProps {
@@ -22,13 +22,13 @@ export function AddRepoFiles({ submissionId, mayHide }: AddRepoFilesProps): Reac
   const [isPublic, setPublic] = useState(false);
   const { queue, underway, taken } = useUploads(environment, submissionId);
   const add = (chosen: readonly File[]): void => {
-    const transfer = repoTransfer(environment, { submissionId, isPublic: isPublic || !mayHide });
+    const transfer = repoFileTransfer(environment, { submissionId, isPublic: isPublic || !mayHide });
     queue.add(chosen, async () => transfer);
   };
   return (
     <>
       <p>
-        {filesPanelWords.addText} {fillWords.maxFile(mostAnswerMegabytes)}
+        {filesPanelWords.addText} {fillWords.maxFile(maxAnswerMegabytes)}
       </p>
       <UploadList queue={queue} underway={underway} taken={taken} chooser={chooser} />
       {mayHide && (

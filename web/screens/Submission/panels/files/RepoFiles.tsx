@@ -4,10 +4,10 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import type { RepoFiles_files$key } from '#web/__generated__/RepoFiles_files.graphql.ts';
-import { repoFilePath } from '#web/forms/files/ShownFile.ts';
+import { repoFilePath } from '#web/forms/files/ViewableFile.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { FileLines } from '#web/screens/Submission/panels/files/FileLines.tsx';
-import { useDeletingRepoFile } from '#web/screens/Submission/panels/files/useDeletingRepoFile.ts';
+import { FileList } from '#web/screens/Submission/panels/files/FileList.tsx';
+import { useDeleteRepoFileWithUndo } from '#web/screens/Submission/panels/files/useDeleteRepoFileWithUndo.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
@@ -37,10 +37,10 @@ export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFile
     `,
     files,
   );
-  const deleting = useDeletingRepoFile(submissionId);
+  const deleting = useDeleteRepoFileWithUndo(submissionId);
   return (
     <>
-      <FileLines
+      <FileList
         timeZone={timeZone}
         files={beside.map((file) => ({
           ...file,

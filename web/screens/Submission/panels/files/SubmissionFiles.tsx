@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
 import type { SubmissionFiles_submission$key } from '#web/__generated__/SubmissionFiles_submission.graphql.ts';
 import { AddRepoFiles } from '#web/screens/Submission/panels/files/AddRepoFiles.tsx';
-import { AnsweredFiles } from '#web/screens/Submission/panels/files/AnsweredFiles.tsx';
+import { AnswerFileLists } from '#web/screens/Submission/panels/files/AnswerFileLists.tsx';
 import { RepoFiles } from '#web/screens/Submission/panels/files/RepoFiles.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Submission/panels/files/SubmissionFiles.module.css';
@@ -22,10 +22,10 @@ export function SubmissionFiles({ submission, timeZone }: SubmissionFilesProps):
         isOwn
         availableActions
         files {
-          ...AnsweredFiles_files
+          ...AnswerFileLists_files
         }
         supersededFiles {
-          ...AnsweredFiles_files
+          ...AnswerFileLists_files
         }
         repoFiles {
           ...RepoFiles_files
@@ -43,14 +43,14 @@ export function SubmissionFiles({ submission, timeZone }: SubmissionFilesProps):
       {files.length > 0 && (
         <section className={styles.part} aria-label={filesPanelWords.ofAnswers}>
           <h3>{filesPanelWords.ofAnswers}</h3>
-          <AnsweredFiles files={files} timeZone={timeZone} />
+          <AnswerFileLists files={files} timeZone={timeZone} />
         </section>
       )}
       {supersededFiles.length > 0 && (
         <details className={styles.superseded}>
           <summary>{filesPanelWords.superseded(supersededFiles.length)}</summary>
           <p>{filesPanelWords.supersededText}</p>
-          <AnsweredFiles files={supersededFiles} timeZone={timeZone} />
+          <AnswerFileLists files={supersededFiles} timeZone={timeZone} />
         </details>
       )}
       {(repoFiles.length > 0 || mayAdd) && (

@@ -11,7 +11,7 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { applicantViewPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
-import { haltId } from '#web/screens/Submission/pane/buttonOfKey.ts';
+import { haltButtonId } from '#web/screens/Submission/embed/shortcutButtons.ts';
 import { DeleteSubmission } from '#web/screens/Submission/panels/menu/DeleteSubmission.tsx';
 import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
@@ -22,12 +22,12 @@ import styles from '#web/screens/Submission/panels/menu/SubmissionMenu.module.cs
 
 // Loaded only when someone holds the submission.
 const HaltQuestion = lazy(async () => ({
-  default: (await import('#web/screens/Submission/halting/HaltQuestion.tsx')).HaltQuestion,
+  default: (await import('#web/screens/Submission/halting/HaltDialog.tsx')).HaltDialog,
 }));
 
 // Lazy: only for rejected submissions.
 const ResumeQuestion = lazy(async () => ({
-  default: (await import('#web/screens/Submission/halting/ResumeQuestion.tsx')).ResumeQuestion,
+  default: (await import('#web/screens/Submission/halting/ResumeDialog.tsx')).ResumeDialog,
 }));
 
 // Lazy: locking single answers is rare.
@@ -122,7 +122,7 @@ export function SubmissionMenu({
       <ul className={styles.actions} aria-label={menuPanelWords.list}>
         {may('haltSubmission') && (
           <li>
-            <Button id={haltId} look="quiet" icon="pause" onPress={() => setAsking('halt')}>
+            <Button id={haltButtonId} look="quiet" icon="pause" onPress={() => setAsking('halt')}>
               {submissionWords.halt}
             </Button>
           </li>
@@ -130,7 +130,7 @@ export function SubmissionMenu({
         {status === 'halted' && (may('resumeSubmission') || (haltedByAdmin && !isRejected)) && (
           <li>
             <Button
-              id={haltId}
+              id={haltButtonId}
               look="quiet"
               icon="return"
               isPending={resuming.pending !== null}

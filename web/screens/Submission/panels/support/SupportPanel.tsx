@@ -5,7 +5,7 @@ import { supportWords } from '#messages/operator/supportWords.ts';
 import type { SupportPanelQuery } from '#web/__generated__/SupportPanelQuery.graphql.ts';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
-import { usePanel } from '#web/screens/Submission/dock/usePanel.ts';
+import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 

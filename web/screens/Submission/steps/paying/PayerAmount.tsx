@@ -8,7 +8,7 @@ import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { failureSentences } from '#messages/shell/failureWords.ts';
 import type { PayerAmountQuery } from '#web/__generated__/PayerAmountQuery.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { useQueryAnswer } from '#web/relay/useQueryAnswer.ts';
+import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 import type { Price } from '#web/screens/Submission/steps/paying/AmountLines.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -49,7 +49,7 @@ interface PayerAmountProps {
 
 export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmountProps): ReactElement {
   const [asked, setAsked] = useState(before);
-  const { data, isLoading, hasFailed, askAgain } = useQueryAnswer<PayerAmountQuery>(
+  const { data, isLoading, hasFailed, askAgain } = useQueryResponse<PayerAmountQuery>(
     query,
     asked === null ? null : { id: paymentId, amountCents: asked },
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { bankOf, bankProblems, emptyBank } from '#web/screens/Submission/steps/paying/bankValues.ts';
+import { bankPaymentMethod, bankProblems, emptyBank } from '#web/screens/Submission/steps/paying/bankValues.ts';
 import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
 import { payInSandbox } from '#web/screens/Submission/steps/paying/payInSandbox.ts';
 import { SandboxFrame } from '#web/screens/Submission/steps/paying/SandboxFrame.tsx';
@@ -16,7 +16,7 @@ export function SandboxBank({ totalCents, payments, attempt }: PayFormProps): Re
       accountNumber: paymentWords.accountNumber,
     },
     check: bankProblems,
-    send: (values, _key, departure) => payInSandbox(attempt, payments, bankOf(values), departure),
+    send: (values, _key, departure) => payInSandbox(attempt, payments, bankPaymentMethod(values), departure),
     onDone: () => form.replace(emptyBank),
   });
   return (

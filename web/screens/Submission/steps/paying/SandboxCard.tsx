@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import {
-  cardOf,
+  cardPaymentMethod,
   cardProblems,
   emptyCard,
-  groupedNumber,
-  slashedExpiry,
+  formatCardNumber,
+  formatCardExpiry,
 } from '#web/screens/Submission/steps/paying/cardValues.ts';
 import type { PayFormProps } from '#web/screens/Submission/steps/paying/payForm.ts';
 import { payInSandbox } from '#web/screens/Submission/steps/paying/payInSandbox.ts';
@@ -24,7 +24,7 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
       verification: paymentWords.verification,
     },
     check: cardProblems,
-    send: (values, _key, departure) => payInSandbox(attempt, payments, cardOf(values), departure),
+    send: (values, _key, departure) => payInSandbox(attempt, payments, cardPaymentMethod(values), departure),
     onDone: () => form.replace(emptyCard),
   });
   return (
@@ -38,7 +38,7 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
       <TextField {...form.field('holder')} autoComplete="cc-name" />
       <TextField
         {...form.field('number')}
-        onChange={(typed) => form.set('number', groupedNumber(typed))}
+        onChange={(typed) => form.set('number', formatCardNumber(typed))}
         autoComplete="cc-number"
         inputMode="numeric"
         maxLength={23}
@@ -46,7 +46,7 @@ export function SandboxCard({ totalCents, payments, attempt }: PayFormProps): Re
       <div className={styles.pair}>
         <TextField
           {...form.field('expiry')}
-          onChange={(typed) => form.set('expiry', slashedExpiry(typed, form.values.expiry))}
+          onChange={(typed) => form.set('expiry', formatCardExpiry(typed, form.values.expiry))}
           hint={paymentWords.expiryHint}
           autoComplete="cc-exp"
           inputMode="numeric"

@@ -5,11 +5,11 @@ import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentTypes, type PaymentMethod, type PaymentType } from '#domain/payment/methods.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
-import type { ByHand_step$key } from '#web/__generated__/ByHand_step.graphql.ts';
+import type { CashAndCheckInstructions_step$key } from '#web/__generated__/CashAndCheckInstructions_step.graphql.ts';
 import type { WaysToPay_payment$key } from '#web/__generated__/WaysToPay_payment.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { AmountLines, type Price } from '#web/screens/Submission/steps/paying/AmountLines.tsx';
-import { ByHand } from '#web/screens/Submission/steps/paying/ByHand.tsx';
+import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';
 import { PayerAmount } from '#web/screens/Submission/steps/paying/PayerAmount.tsx';
 import { PayOnline } from '#web/screens/Submission/steps/paying/PayOnline.tsx';
 import { useChoosePaymentMethod } from '#web/screens/Submission/steps/paying/useChoosePaymentMethod.ts';
@@ -27,7 +27,7 @@ const methodOf = (way: Way): PaymentMethod => (isByHand(way) ? way : 'creditcard
 interface WaysToPayProps {
   readonly payment: WaysToPay_payment$key;
   /** source of the cash and check instructions; null if only online payment applies */
-  readonly step: ByHand_step$key | null;
+  readonly step: CashAndCheckInstructions_step$key | null;
 }
 
 /** The payer's payment methods with prices, and the form of the selected one. */
@@ -102,7 +102,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
           {choosing.refusal}
         </Alert>
       )}
-      {isByHand(way) && step !== null && <ByHand step={step} ways={[way]} />}
+      {isByHand(way) && step !== null && <CashAndCheckInstructions step={step} ways={[way]} />}
       {!isByHand(way) && isPayers && (
         <PayerAmount paymentId={id} amount={card?.amountCents ?? null} onPriced={setAsked} />
       )}

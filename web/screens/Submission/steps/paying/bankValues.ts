@@ -11,7 +11,7 @@ export interface BankValues {
 export const emptyBank: BankValues = { accountHolder: '', routingNumber: '', accountNumber: '' };
 
 /** Bank details in the provider's format. */
-export function bankOf({ accountHolder, routingNumber, accountNumber }: BankValues): PayerMethod {
+export function bankPaymentMethod({ accountHolder, routingNumber, accountNumber }: BankValues): PayerMethod {
   return {
     type: 'us_bank_account',
     holder: accountHolder.trim(),

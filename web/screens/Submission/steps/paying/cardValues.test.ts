@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import {
-  cardOf,
+  cardPaymentMethod,
   cardProblems,
-  groupedNumber,
-  slashedExpiry,
+  formatCardNumber,
+  formatCardExpiry,
   emptyCard,
 } from '#web/screens/Submission/steps/paying/cardValues.ts';
 
 const card = { holder: ' Ann Lee ', number: '4242 4242-4242 4242', expiry: '4/29', verification: '123' };
 
 test('accepts a card as printed', () => {
-  expect(cardOf(card)).toEqual({
+  expect(cardPaymentMethod(card)).toEqual({
     type: 'card',
     holder: 'Ann Lee',
     number: '4242424242424242',
@@ -18,7 +18,7 @@ test('accepts a card as printed', () => {
     expiryYear: '2029',
     verification: '123',
   });
-  expect(cardOf({ ...card, expiry: '12 / 2031' })).toMatchObject({ expiryMonth: '12', expiryYear: '2031' });
+  expect(cardPaymentMethod({ ...card, expiry: '12 / 2031' })).toMatchObject({ expiryMonth: '12', expiryYear: '2031' });
 });
 
 test('reports missing values and an invalid month at their fields', () => {
@@ -38,7 +38,7 @@ test.each([
   ['378282246310005', '3782 822463 10005'],
   ['', ''],
 ])('groups the number %s as on the card', (typed, shown) => {
-  expect(groupedNumber(typed)).toBe(shown);
+  expect(formatCardNumber(typed)).toBe(shown);
 });
 
 test.each([
@@ -50,5 +50,5 @@ test.each([
   ['04//', '04/', '04/'],
   ['04', '04/', '04'],
 ])('inserts or removes the slash when %s is typed after %s', (typed, before, shown) => {
-  expect(slashedExpiry(typed, before)).toBe(shown);
+  expect(formatCardExpiry(typed, before)).toBe(shown);
 });

@@ -14,7 +14,7 @@ export const emptyCard: CardValues = { holder: '', number: '', expiry: '', verif
 const expiryPattern = /^(\d{1,2})(?:\s*[/-]\s*|\s+)(\d{2}|\d{4})$/;
 
 /** Groups the number as printed on the card. */
-export function groupedNumber(typed: string): string {
+export function formatCardNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19);
   const sizes = /^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3];
   const groups: string[] = [];
@@ -28,14 +28,14 @@ export function groupedNumber(typed: string): string {
 }
 
 /** Inserts the slash after the month, and removes it on backspace. */
-export function slashedExpiry(typed: string, before: string): string {
+export function formatCardExpiry(typed: string, before: string): string {
   if (typed.length < before.length || /[^\d]/.test(typed)) return typed.replace('//', '/');
   const digits = typed.length === 1 && Number(typed) > 1 ? `0${typed}` : typed;
   return digits.length < 2 ? digits : `${digits.slice(0, 2)}/${digits.slice(2, 6)}`;
 }
 
 /** Card details in the provider's format. */
-export function cardOf({ holder, number, expiry, verification }: CardValues): PayerMethod {
+export function cardPaymentMethod({ holder, number, expiry, verification }: CardValues): PayerMethod {
   const [, month = '', year = ''] = expiryPattern.exec(expiry.trim()) ?? [];
   return {
     type: 'card',

@@ -4,16 +4,16 @@ import {
   type BrowserPayments,
   type PayerMethod,
 } from '#domain/payment/browserPayments.ts';
-import type { Departure } from '#web/navigation/Departure.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import type { Attempt } from '#web/screens/Submission/steps/paying/payForm.ts';
+import type { PaymentAttempt } from '#web/screens/Submission/steps/paying/payForm.ts';
 
 /** Sends the card details to the sandbox only. */
 export async function payInSandbox(
-  attempt: Attempt,
+  attempt: PaymentAttempt,
   payments: BrowserPayments,
   method: PayerMethod,
-  departure: Departure,
+  departure: GuardedNavigation,
 ): Promise<Outcome<null>> {
   const begun = await attempt.begin();
   if (begun.kind !== 'done') return begun;

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
 import { graphql } from 'react-relay';
-import { outcomeOf, type ConfirmResult } from '#domain/payment/browserPayments.ts';
+import { paymentOutcomeOf, type ConfirmResult } from '#domain/payment/browserPayments.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { usePayOnlineConfirmMutation } from '#web/__generated__/usePayOnlineConfirmMutation.graphql.ts';
 import type { usePayOnlineMutation } from '#web/__generated__/usePayOnlineMutation.graphql.ts';
-import { useIsShown } from '#web/navigation/useIsShown.ts';
+import { useIsMounted } from '#web/navigation/useIsMounted.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RequestError } from '#web/relay/requestError.ts';
-import type { Attempt } from '#web/screens/Submission/steps/paying/payForm.ts';
+import type { PaymentAttempt } from '#web/screens/Submission/steps/paying/payForm.ts';
 import { useRefreshPayment } from '#web/screens/Submission/steps/useRefreshPayment.ts';
 
 interface Wish {
@@ -18,7 +18,7 @@ interface Wish {
   readonly amountCents: number | null;
 }
 
-export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Attempt {
+export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): PaymentAttempt {
   const [createIntent] = useMutation<usePayOnlineMutation>(graphql`
     mutation usePayOnlineMutation($input: CreatePaymentIntentInput!) {
       createPaymentIntent(input: $input) {
@@ -42,7 +42,7 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
     }
   `);
   const refresh = useRefreshPayment();
-  const isShown = useIsShown();
+  const isShown = useIsMounted();
   return useMemo(() => {
     const input = { paymentId, paymentType, amountCents };
     return {
@@ -57,7 +57,7 @@ export function usePayOnline({ paymentId, paymentType, amountCents }: Wish): Att
         if (!agreed.value.confirmed || !isShown()) return refused(paymentWords.outdated);
         const paid = await resultOf(confirm);
         if (paid.kind !== 'done') return paid;
-        const outcome = outcomeOf(paid.value);
+        const outcome = paymentOutcomeOf(paid.value);
         if (outcome.kind === 'declined') return refused(outcome.message);
         if (outcome.kind === 'secondStep') {
           if (outcome.url !== null) leave(outcome.url);

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { responsibilityWords as words } from '#messages/submission/responsibilityWords.ts';
 import type { OfferedPeople_step$key } from '#web/__generated__/OfferedPeople_step.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { useToggleTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useToggleTentativeAssignment.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -36,7 +36,7 @@ export function OfferedPeople({ step }: { readonly step: OfferedPeople_step$key 
   );
   const headingId = useId();
   const [toggle] = useToggleTentativeAssignment();
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const choosing = useAction(
     ({ userId }: { userId: string; name: string }) =>
       toggle({ input: { activeStepId: id, userId, idempotencyKey: keyFor(userId) } }),

@@ -8,7 +8,7 @@ export const useInviteTentativeAssignment = (): MutationHook<useInviteTentativeA
       inviteTentativeAssignment(input: $input) {
         ... on InviteTentativeAssignmentPayload {
           submission {
-            ...NextBar_submission
+            ...StepActionBar_submission
             currentStep {
               ...ChosenPeople_step
             }

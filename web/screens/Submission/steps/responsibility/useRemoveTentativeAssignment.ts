@@ -8,7 +8,7 @@ export const useRemoveTentativeAssignment = (): MutationHook<useRemoveTentativeA
       removeTentativeAssignment(input: $input) {
         ... on RemoveTentativeAssignmentPayload {
           submission {
-            ...NextBar_submission
+            ...StepActionBar_submission
             currentStep {
               ...ChosenPeople_step
             }

@@ -8,7 +8,7 @@ export const useToggleTentativeAssignment = (): MutationHook<useToggleTentativeA
       toggleTentativeAssignment(input: $input) {
         ... on ToggleTentativeAssignmentPayload {
           submission {
-            ...NextBar_submission
+            ...StepActionBar_submission
             currentStep {
               ...ChosenPeople_step
             }

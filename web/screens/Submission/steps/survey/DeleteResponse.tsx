@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteSurveyResponse } from '#web/screens/Submission/steps/survey/useDeleteSurveyResponse.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';

@@ -1,8 +1,8 @@
 import { Suspense, useState, type ReactElement } from 'react';
 import { exportsPageWords } from '#messages/lists/exportsPageWords.ts';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useAttemptKey } from '#web/parts/form/useAttemptKey.ts';
+import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { ReadyExport } from '#web/screens/Submission/steps/survey/ReadyExport.tsx';
 import { useExportSurvey } from '#web/screens/Submission/steps/survey/useExportSurvey.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -18,7 +18,7 @@ interface ExportSurveyProps {
 export function ExportSurvey({ activeStepId, of }: ExportSurveyProps): ReactElement {
   const [exportSurvey] = useExportSurvey();
   const [exportId, setExportId] = useState<string | null>(null);
-  const { keyFor, answered } = useAttemptKey();
+  const { keyFor, answered } = useIdempotencyKey();
   const exporting = useAction(
     (what: typeof of) =>
       exportSurvey({ input: { activeStepId, of: what, format: 'csv', idempotencyKey: keyFor(what) } }),

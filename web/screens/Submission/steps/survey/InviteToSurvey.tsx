@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { useInviteToSurvey } from '#web/screens/Submission/steps/survey/useInviteToSurvey.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -7,7 +7,7 @@ import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
+import styles from '#web/screens/Submission/steps/survey/SurveyStaffView.module.css';
 
 const nothing = { emails: '', message: '' };
 

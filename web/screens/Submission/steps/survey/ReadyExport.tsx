@@ -4,8 +4,8 @@ import { exportsPageWords as words } from '#messages/lists/exportsPageWords.ts';
 import type { ReadyExport_changesSubscription } from '#web/__generated__/ReadyExport_changesSubscription.graphql.ts';
 import type { ReadyExport_export$key } from '#web/__generated__/ReadyExport_export.graphql.ts';
 import ReadyExportNode, { type ReadyExportQuery } from '#web/__generated__/ReadyExportQuery.graphql.ts';
-import { askAgain } from '#web/relay/askAgain.ts';
-import { useLive } from '#web/relay/useLive.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -26,7 +26,7 @@ export function ReadyExport({ exportId: id }: { readonly exportId: string }): Re
     { id },
     { fetchPolicy: 'store-and-network' },
   );
-  useLive<ReadyExport_changesSubscription>({
+  useLiveUpdates<ReadyExport_changesSubscription>({
     subscription: graphql`
       subscription ReadyExport_changesSubscription($after: String) {
         exportsChanged(after: $after) {
@@ -39,7 +39,7 @@ export function ReadyExport({ exportId: id }: { readonly exportId: string }): Re
     `,
     variables: {},
     heard: (told) => told === null,
-    look: () => askAgain<ReadyExportQuery>(environment, ReadyExportNode, { id }),
+    look: () => refetchQuery<ReadyExportQuery>(environment, ReadyExportNode, { id }),
   });
   const made = useFragment<ReadyExport_export$key>(
     graphql`

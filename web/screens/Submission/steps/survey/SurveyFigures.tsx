@@ -1,8 +1,8 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import type { SurveyFigures_survey$key } from '#web/__generated__/SurveyFigures_survey.graphql.ts';
-import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
+import styles from '#web/screens/Submission/steps/survey/SurveyStaffView.module.css';
 
 /** Statistics per question: responses, counts per option, and numeric summaries. */
 export function SurveyFigures({ survey }: { readonly survey: SurveyFigures_survey$key }): ReactElement {

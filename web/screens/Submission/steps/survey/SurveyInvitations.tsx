@@ -1,12 +1,12 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import type { SurveyInvitations_step$key } from '#web/__generated__/SurveyInvitations_step.graphql.ts';
 import type { SurveyInvitationsMoreQuery } from '#web/__generated__/SurveyInvitationsMoreQuery.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { surveyResponsePath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { ExportSurvey } from '#web/screens/Submission/steps/survey/ExportSurvey.tsx';
@@ -17,7 +17,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Table } from '#web/ui/Table.tsx';
-import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
+import styles from '#web/screens/Submission/steps/survey/SurveyStaffView.module.css';
 
 const page = 20;
 
@@ -67,7 +67,7 @@ export function SurveyInvitations({ step, submissionId, mayRemind }: SurveyInvit
   const reminding = useAction((surveyInvitationId: string) => remind({ input: { surveyInvitationId } }), said);
   const all = useAction((activeStepId: string) => remindAll({ input: { activeStepId } }), said);
   const now = useNow();
-  const timeZone = ownTimeZone();
+  const timeZone = browserTimeZone();
   const rows = data.surveyInvitations.edges.map(({ node }) => node);
   const refusal = reminding.refusal ?? all.refusal;
   return (
@@ -109,7 +109,7 @@ export function SurveyInvitations({ step, submissionId, mayRemind }: SurveyInvit
               title: words.invited,
               cell: ({ createdAt, sentBy }) => (
                 <span>
-                  <Moment at={createdAt} timeZone={timeZone} /> {sentBy && words.by(sentBy.name)}
+                  <RelativeTime at={createdAt} timeZone={timeZone} /> {sentBy && words.by(sentBy.name)}
                 </span>
               ),
             },
@@ -117,7 +117,7 @@ export function SurveyInvitations({ step, submissionId, mayRemind }: SurveyInvit
               id: 'reminded',
               title: words.reminded,
               cell: ({ lastRemindedAt }) =>
-                lastRemindedAt ? <Moment at={lastRemindedAt} timeZone={timeZone} /> : words.never,
+                lastRemindedAt ? <RelativeTime at={lastRemindedAt} timeZone={timeZone} /> : words.never,
             },
             {
               id: 'answer',

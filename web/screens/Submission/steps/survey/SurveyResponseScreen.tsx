@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
-import { formatInstant } from '#domain/kernel/moments.ts';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { formatInstant } from '#domain/kernel/instants.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import type { SurveyResponseScreenQuery } from '#web/__generated__/SurveyResponseScreenQuery.graphql.ts';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { stepPath } from '#web/parts/submissionPaths.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Facts } from '#web/ui/Facts.tsx';
+import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 
 const DeleteResponse = lazy(async () => ({
@@ -47,7 +47,7 @@ export function SurveyResponseScreen({ query }: ScreenProps<SurveyResponseScreen
   if (!response?.activeStep) return <NotFoundScreen />;
   const { id, scopedId, email, createdAt, updatedAt, availableActions, activeStep, answers } = response;
   const back = stepPath(activeStep.submissionId, activeStep.stepId);
-  const timeZone = ownTimeZone();
+  const timeZone = browserTimeZone();
   const at = (moment: string): string => formatInstant(new Date(moment), timeZone);
   const isChanged = updatedAt !== createdAt;
   return (
@@ -66,7 +66,7 @@ export function SurveyResponseScreen({ query }: ScreenProps<SurveyResponseScreen
       >
         {words.response(scopedId)}
       </PageTitle>
-      <Facts
+      <DescriptionList
         facts={[
           [words.submitted, at(createdAt)],
           ...(isChanged ? [[words.changed, at(updatedAt)] as const] : []),
@@ -74,7 +74,7 @@ export function SurveyResponseScreen({ query }: ScreenProps<SurveyResponseScreen
         ]}
       />
       <h2>{words.answers}</h2>
-      <Facts facts={answers.map(({ fieldName, formattedContent }) => [fieldName, formattedContent] as const)} />
+      <DescriptionList facts={answers.map(({ fieldName, formattedContent }) => [fieldName, formattedContent] as const)} />
       {isAsked && (
         <Suspense fallback={null}>
           <DeleteResponse id={id} scopedId={scopedId} back={back} onCancel={() => setAsked(false)} />

@@ -1,17 +1,17 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { surveyDeskWords as words } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import type { SurveyResponses_step$key } from '#web/__generated__/SurveyResponses_step.graphql.ts';
 import type { SurveyResponsesMoreQuery } from '#web/__generated__/SurveyResponsesMoreQuery.graphql.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { surveyResponsePath } from '#web/parts/submissionPaths.ts';
 import { ExportSurvey } from '#web/screens/Submission/steps/survey/ExportSurvey.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { Table } from '#web/ui/Table.tsx';
-import styles from '#web/screens/Submission/steps/survey/SurveyDesk.module.css';
+import styles from '#web/screens/Submission/steps/survey/SurveyStaffView.module.css';
 
 const page = 20;
 
@@ -47,7 +47,7 @@ export function SurveyResponses({ step, submissionId }: SurveyResponsesProps): R
     step,
   );
   const rows = data.surveyResponses.edges.map(({ node }) => node);
-  const timeZone = ownTimeZone();
+  const timeZone = browserTimeZone();
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -77,7 +77,7 @@ export function SurveyResponses({ step, submissionId }: SurveyResponsesProps): R
             {
               id: 'submitted',
               title: words.submitted,
-              cell: ({ createdAt }) => <Moment at={createdAt} timeZone={timeZone} />,
+              cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} />,
             },
           ]}
         />

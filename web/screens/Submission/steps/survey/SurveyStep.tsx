@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { surveyDeskWords } from '#messages/survey/surveyDeskWords.ts';
+import { surveyStaffWords } from '#messages/survey/surveyStaffWords.ts';
 import type { SurveyStep_step$key } from '#web/__generated__/SurveyStep_step.graphql.ts';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 
 const SurveyDesk = lazy(async () => ({
-  default: (await import('#web/screens/Submission/steps/survey/SurveyDesk.tsx')).SurveyDesk,
+  default: (await import('#web/screens/Submission/steps/survey/SurveyStaffView.tsx')).SurveyStaffView,
 }));
 
 /** Staff invite people and read responses; applicants only see that a survey is running. */
@@ -21,7 +21,7 @@ export function SurveyStep({ step }: { readonly step: SurveyStep_step$key }): Re
     step,
   );
   // Only staff can export responses, whatever the submission's status.
-  if (!availableActions.includes('exportSurveyResponses')) return <p>{surveyDeskWords.forApplicant}</p>;
+  if (!availableActions.includes('exportSurveyResponses')) return <p>{surveyStaffWords.forApplicant}</p>;
   return (
     <Suspense fallback={<Skeleton shape="control" />}>
       <SurveyDesk

@@ -5,7 +5,7 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 const pageOfResponse = (path: string): RouteObject =>
   relayRoute({
     path,
-    parameters: async () => (await import('#web/screens/Submission/laterQueries.ts')).SurveyResponseParameters,
+    parameters: async () => (await import('#web/screens/Submission/staffQueries.ts')).SurveyResponseParameters,
     variables: ({ params }) => ({ id: `SurveyResponse:${params['responseId'] ?? ''}` }),
     screen: async () =>
       (await import('#web/screens/Submission/steps/survey/SurveyResponseScreen.tsx')).SurveyResponseScreen,

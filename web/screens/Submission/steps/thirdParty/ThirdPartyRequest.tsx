@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { thirdPartyWords } from '#messages/submission/thirdPartyWords.ts';
 import type { ThirdPartyRequest_request$key } from '#web/__generated__/ThirdPartyRequest_request.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { Moment } from '#web/parts/Moment.tsx';
-import { ownTimeZone } from '#web/parts/ownTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { useCancelReviewRequest } from '#web/screens/Submission/steps/thirdParty/useCancelReviewRequest.ts';
 import { useRemindReviewer } from '#web/screens/Submission/steps/thirdParty/useRemindReviewer.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -51,18 +51,18 @@ export function ThirdPartyRequest({ request, isOpen }: ThirdPartyRequestProps): 
     () => flash(thirdPartyWords.reminded),
   );
   const refusal = canceling.refusal ?? reminding.refusal;
-  const timeZone = ownTimeZone();
+  const timeZone = browserTimeZone();
   const { name, email, isInvited } = receiver;
   return (
     <li className={styles.request}>
       <div className={styles.who}>
         <span>
           {state === 'completed' ? thirdPartyWords.answered(name) : thirdPartyWords.asked(name)}{' '}
-          <Moment at={completedAt ?? createdAt} timeZone={timeZone} />
+          <RelativeTime at={completedAt ?? createdAt} timeZone={timeZone} />
           {state === 'sent' && remindedAt && (
             <>
               {', '}
-              {thirdPartyWords.remindedAt} <Moment at={remindedAt} timeZone={timeZone} />
+              {thirdPartyWords.remindedAt} <RelativeTime at={remindedAt} timeZone={timeZone} />
             </>
           )}
         </span>

@@ -5,7 +5,7 @@ import type { OutcomeTargetType } from '#domain/form/logic/targets.ts';
 import { fieldsWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import { explanationWords as words } from '#messages/form/previewWords.ts';
 import type { FormSession } from '#web/forms/FormSession.ts';
-import { explanationSentence, type Decided } from '#web/screens/Templates/Edit/preview/explanationSentence.ts';
+import { explanationSentence, type LogicEffect } from '#web/screens/Templates/Edit/preview/explanationSentence.ts';
 import styles from '#web/screens/Templates/Edit/preview/Preview.module.css';
 
 interface ExplanationsProps {
@@ -13,7 +13,7 @@ interface ExplanationsProps {
   readonly step: { readonly id: string; readonly identity: string };
 }
 
-const decidedOf: Readonly<Record<OutcomeTargetType, Decided>> = {
+const decidedOf: Readonly<Record<OutcomeTargetType, LogicEffect>> = {
   ReviewGroup: 'require',
   SubprocessConfig: 'require',
   StepAssignmentGroup: 'add',

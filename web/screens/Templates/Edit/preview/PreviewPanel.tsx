@@ -2,7 +2,7 @@ import { Suspense, useDeferredValue, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { previewWords as words } from '#messages/form/previewWords.ts';
 import type { PreviewPanel_draft$key } from '#web/__generated__/PreviewPanel_draft.graphql.ts';
-import { useScreenWidth } from '#web/parts/useScreenWidth.ts';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { StepPreview } from '#web/screens/Templates/Edit/preview/StepPreview.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SlidingPanel } from '#web/ui/SlidingPanel.tsx';
@@ -29,7 +29,7 @@ export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): Rea
     draft,
   );
   const [isNarrow, setNarrow] = useState(false);
-  const isBeside = useScreenWidth(besideFrom);
+  const isBeside = useMinWindowWidth(besideFrom);
   // Keeps the old preview until the new one has loaded.
   const shown = useDeferredValue(revision);
   const content = (

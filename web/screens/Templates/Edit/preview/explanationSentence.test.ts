@@ -3,7 +3,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
 import { explain } from '#domain/form/evaluate/explain.ts';
 import { joined, sampleForm, testRow } from '#tests/support/form/sampleForm.ts';
-import { explanationSentence, type Decided } from '#web/screens/Templates/Edit/preview/explanationSentence.ts';
+import { explanationSentence, type LogicEffect } from '#web/screens/Templates/Edit/preview/explanationSentence.ts';
 
 const form = sampleForm({
   steps: {
@@ -39,7 +39,7 @@ const form = sampleForm({
   ],
 });
 
-function why(identity: string, answers: Readonly<Record<string, Content>> = {}, decided: Decided = 'show'): string {
+function why(identity: string, answers: Readonly<Record<string, Content>> = {}, decided: LogicEffect = 'show'): string {
   const explanation = explain(evaluateForm(form, new Map(Object.entries(answers))), identity);
   return explanation ? explanationSentence(explanation, decided) : '';
 }

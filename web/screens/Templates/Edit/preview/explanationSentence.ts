@@ -3,10 +3,10 @@ import type { LogicAction } from '#domain/form/logic/targets.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import { explanationWords as words } from '#messages/form/previewWords.ts';
 
-export type Decided = Extract<LogicAction, 'show' | 'require' | 'add'>;
+export type LogicEffect = Extract<LogicAction, 'show' | 'require' | 'add'>;
 
 /** `Hidden. It’s shown when “Kind of work” is Addition (now: Alteration).` */
-export function explanationSentence(explanation: Explanation, decided: Decided): string {
+export function explanationSentence(explanation: Explanation, decided: LogicEffect): string {
   const { applies, hiddenBySection, action, because } = explanation;
   if (hiddenBySection) return conditioned(words.withSection, words.sectionWhen, hiddenBySection);
   if (action === null || because === null) return words.always[decided];

@@ -2,7 +2,7 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldOf } from '#domain/form/Form.ts';
 import type { FormSource } from '#domain/form/FormSource.ts';
-import { AnswerAutosave, type Stored } from '#web/forms/draft/AnswerAutosave.ts';
+import { AnswerAutosave, type StoredAnswer } from '#web/forms/draft/AnswerAutosave.ts';
 import { isSameAnswer } from '#web/forms/draft/isSameAnswer.ts';
 import { FormSession } from '#web/forms/FormSession.ts';
 
@@ -16,7 +16,7 @@ const nowhere = {
 /** A form being tried: real rules, and answers from the previous session for fields that still exist. */
 export function previewSession(rules: object, before: FormSession | null): FormSession {
   const form = buildForm(rules as FormSource);
-  const typed = new Map<string, Stored>(
+  const typed = new Map<string, StoredAnswer>(
     form.fields.flatMap((field) => {
       const { identity, dataType } = field;
       const isKnown = before !== null && fieldOf(before.form, identity) !== undefined;

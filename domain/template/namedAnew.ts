@@ -1,7 +1,0 @@
-/** A copy with the ids of copied items replaced by those of their copies. */
-export function namedAnew<One>(one: One, copies: ReadonlyMap<string, string>): One {
-  if (typeof one === 'string') return (copies.get(one) ?? one) as One;
-  if (Array.isArray(one)) return one.map((each) => namedAnew(each, copies)) as One;
-  if (typeof one !== 'object' || one === null) return one;
-  return Object.fromEntries(Object.entries(one).map(([key, value]) => [key, namedAnew(value, copies)])) as One;
-}

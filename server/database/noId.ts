@@ -1,2 +1,0 @@
-/** No row has this id, and it sorts before all others. */
-export const noId = '00000000-0000-0000-0000-000000000000';

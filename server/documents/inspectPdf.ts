@@ -1,0 +1,11 @@
+import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
+import { limitExceeded } from '#server/documents/createChildWorker.ts';
+import type { InspectPdf, PdfContent } from '#server/documents/classifyPdf.ts';
+import { pdfLimits } from '#server/documents/PdfForm.ts';
+
+/** Inspects a PDF in a separate process, in chunks, with limits on memory and time. */
+export const inspectPdf: InspectPdf = async (open, person) => {
+  const question = { asked: { name: 'look' }, content: open, milliseconds: pdfLimits.milliseconds } as const;
+  const answer = await runInFileProcess(question, person);
+  return answer === limitExceeded ? 'bomb' : (answer as PdfContent);
+};

@@ -1,0 +1,121 @@
+import type { ArgumentRef, FieldMap, InputFieldMap, InputShapeFromFields } from '@pothos/core';
+import type { InputShapeWithClientMutationId } from '@pothos/plugin-relay';
+import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
+import type { TokenArea } from '#domain/access/scopes.ts';
+import { Refusal } from '#domain/kernel/refusal.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { mayPerform, mayEach, type AlwaysRequired, type ResourceAction } from '#server/graphql/may.ts';
+import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import { refusals } from '#server/graphql/refusals.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+
+/**
+ * `{ input }` as the builder derives it from the fields. Exported so that callers of a factory can read the
+ * input.
+ */
+export type MutationArgs<Fields extends InputFieldMap> = InputShapeFromFields<{
+  input: ArgumentRef<Types, InputShapeWithClientMutationId<Types, Fields>>;
+}>;
+
+/** Wraps the result in an object: the builder infers a generic type inside an object, but not on its own. */
+interface Payload<Done extends object> {
+  readonly done: Done;
+}
+
+export type MutationOutputFields<Done extends object> = PayloadFields<Payload<Done>>;
+
+type At<Fields extends InputFieldMap, Answer> = (
+  args: MutationArgs<Fields>,
+  ctx: RequestContext,
+) => Answer | Promise<Answer>;
+
+/** [resource kind, action, the ID from the input, and when the check applies (always by default)] */
+type Asked<Fields extends InputFieldMap> = {
+  [Kind in ResourceKind]: readonly [
+    kind: Kind,
+    action: ActionOf<Kind> & string,
+    idOf: At<Fields, string>,
+    when?: At<Fields, boolean>,
+  ];
+}[ResourceKind];
+
+/**
+ * Who may call the mutation: anyone, signed-in people, operators, or callers whom domain/access allows one or
+ * more actions.
+ */
+type Allowed<Fields extends InputFieldMap> =
+  | {
+      readonly authScopes:
+        | { readonly everyone: true }
+        | { readonly signedIn: true }
+        | { readonly operator: true }
+        // For mutations that return only what the viewer can read anyway.
+        | { readonly reads: TokenArea };
+      readonly may?: never;
+      readonly mayEach?: never;
+    }
+  | (AlwaysRequired & { readonly may: Asked<Fields>; readonly mayEach?: never; readonly authScopes?: never })
+  | (AlwaysRequired & { readonly mayEach: readonly Asked<Fields>[]; readonly may?: never; readonly authScopes?: never });
+
+interface Described<Fields extends InputFieldMap, Done extends object> {
+  readonly description: string;
+  readonly inputDescription: string;
+  readonly inputFields: (t: InputFields) => Fields;
+  readonly run: (ctx: RequestContext, args: MutationArgs<Fields>) => Promise<Done>;
+  /** The mutation can't change what the viewer may see, so permissions aren't reloaded. */
+  readonly keepsRights?: true;
+  readonly outputDescription?: string;
+  readonly outputFields: (t: MutationOutputFields<Done>) => FieldMap;
+}
+
+export type MutationDefinition<Fields extends InputFieldMap, Done extends object> = Described<Fields, Done> & Allowed<Fields>;
+
+/**
+ * Declares a mutation. All of them refuse in the same way, and resolve their output with the viewer's
+ * permissions after the change.
+ */
+export function defineMutation<Fields extends InputFieldMap, Done extends object>(
+  name: string,
+  verb: MutationDefinition<Fields, Done>,
+): void {
+  builder.relayMutationField(
+    name,
+    { description: verb.inputDescription, inputFields: verb.inputFields },
+    {
+      description: verb.description,
+      authScopes: scopesOf(verb),
+      errors: refusals,
+      resolve: async (_root, args, ctx): Promise<Payload<Done>> => {
+        const done = await verb.run(ctx, args).catch(asRateLimit);
+        if (!verb.keepsRights) await ctx.refresh();
+        return { done };
+      },
+    },
+    { description: verb.outputDescription ?? `The result of ${name}.`, outputFields: verb.outputFields },
+  );
+}
+
+/**
+ * Exceeding a rate limit is an error with a code and a wait time at every entry point, never a refusal in the
+ * result.
+ */
+function asRateLimit(error: unknown): never {
+  if (error instanceof Refusal && error.kind === 'tooFast') throw tooManyRequestsError(Number(error.params['seconds'] ?? 0));
+  throw error;
+}
+
+function scopesOf<Fields extends InputFieldMap>(allowed: Allowed<Fields>) {
+  if (allowed.authScopes) return allowed.authScopes;
+  const conditions = (allowed.mayEach ?? [allowed.may]).map(([kind, action, idOf, when]) => ({
+    // The types tied these two together, but destructuring lost the connection.
+    scope: mayPerform([kind, action] as ResourceAction, (_root: object, args: MutationArgs<Fields>, ctx: RequestContext) =>
+      idOf(args, ctx),
+    ),
+    when: (_root: object, args: MutationArgs<Fields>, ctx: RequestContext) => when?.(args, ctx) ?? true,
+  }));
+  return mayEach(conditions, allowed);
+}

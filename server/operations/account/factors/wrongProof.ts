@@ -1,8 +1,0 @@
-import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import type { FactorProof } from '#server/operations/account/factors/isProofOf.ts';
-
-/** Thrown after the transaction that counts the failed try has been committed. */
-export const wrongProof = ({ kind }: FactorProof): Refusal | InvalidInput =>
-  kind === 'passkey'
-    ? new Refusal('passkeyRefused')
-    : new InvalidInput([{ path: kind === 'recoveryCode' ? 'recoveryCode' : 'code', code: 'codeWrong' }]);

@@ -1,0 +1,22 @@
+import { isContentRecord, type Content } from '#domain/form/Content.ts';
+import type { FormField } from '#domain/form/Form.ts';
+import { isUuid } from '#domain/kernel/isUuid.ts';
+import { InvalidInput } from '#domain/kernel/refusal.ts';
+import type { OperationContext } from '#server/Services.ts';
+
+/** The answered entity under its current name. It must be of the kind that the field asks for and still active. */
+export async function resolveEntityAnswer(
+  { services: { db } }: OperationContext,
+  field: FormField,
+  content: Content,
+): Promise<Content> {
+  if (content === null) return null;
+  const id = isContentRecord(content) ? content['id'] : null;
+  const { customEntityId } = field;
+  const entity =
+    typeof id === 'string' && isUuid(id) && customEntityId !== null
+      ? await db.entity.findFirst({ where: { id, customEntityId, deletedAt: null } })
+      : null;
+  if (!entity) throw new InvalidInput([{ path: `answers.${field.identity}`, code: 'mustBeOption' }]);
+  return { id: entity.id, name: entity.name };
+}

@@ -1,5 +1,0 @@
-import type { Actor } from '#server/actor.ts';
-import type { Asker } from '#server/sessions/loadPrincipal.ts';
-
-/** The person who started a batch action. Its job acts in their name, with no more rights than they have. */
-export type BatchAsker = Asker & { readonly actor: Extract<Actor, { userId: string }> };

@@ -1,2 +1,0 @@
-/** The metadata key under which the provider's intent carries our id. */
-export const intentIdName = 'payment_intent_id';

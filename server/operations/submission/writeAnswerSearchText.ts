@@ -1,0 +1,33 @@
+import { statement } from '#server/database/statement.ts';
+import type { Tx } from '#server/operations/operation.ts';
+import { shownAnswersText } from '#server/queries/dashboard/answerSearchText.ts';
+import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+
+const left = statement<[submissionId: string], { readonly identity: string }>(
+  'steps_left',
+  `SELECT x.step_identity AS identity FROM active_steps x
+   WHERE x.submission_id = $1::uuid AND x.completed_at IS NOT NULL ORDER BY x.position`,
+);
+
+const keep = statement<[submissionId: string, text: string], never>(
+  'answer_words_keep',
+  `WITH gone AS (
+     DELETE FROM answer_words WHERE id = $1::uuid AND $2::text = ''
+   )
+   INSERT INTO answer_words AS w (id, team_id, text) SELECT r.id, r.team_id, $2::text FROM dashboard_rows r WHERE r.id = $1::uuid AND $2::text <> ''
+   ON CONFLICT (id) DO UPDATE SET text = EXCLUDED.text WHERE w.text <> EXCLUDED.text`,
+);
+
+/**
+ * The only writer of the search text for people who can read a submission's answers, which covers completed steps.
+ * Call it under the submission's lock after completing a step or changing an answer of a completed one.
+ */
+export async function writeAnswerSearchText(tx: Tx, { snapshot, evaluation }: EvaluatedSubmission): Promise<void> {
+  const steps = await left.rows(tx.queries, [snapshot.id]);
+  const words = shownAnswersText(
+    evaluation,
+    steps.map(({ identity }) => identity),
+    snapshot.timeZone,
+  );
+  await keep.rows(tx.queries, [snapshot.id, words]);
+}

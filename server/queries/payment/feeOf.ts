@@ -1,5 +1,0 @@
-import type { PartsPerMillion } from '#domain/kernel/money.ts';
-
-/** Converts a stored percentage to parts per million. */
-export const feeOf = (percentage: { toString(): string } | null): PartsPerMillion | null =>
-  percentage === null ? null : Math.round(Number(percentage) * 10_000);

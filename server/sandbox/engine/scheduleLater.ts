@@ -1,8 +1,0 @@
-import type { WritingContext } from '#server/sandbox/engine/sandboxContext.ts';
-import { newId } from '#server/sandbox/store/sandboxIds.ts';
-import type { LaterStep } from '#server/sandbox/store/SandboxRecords.ts';
-
-export async function scheduleLater(ctx: WritingContext, delayMs: number, later: LaterStep): Promise<void> {
-  const id = newId('due');
-  await ctx.db.put('due_work', id, { id, dueAt: ctx.nowMs + delayMs, later });
-}

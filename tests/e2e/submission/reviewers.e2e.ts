@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { townPeople } from '#server/demoTown/townPeople.ts';
+import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
+import { emailedLink } from '#tests/e2e/support/mail.ts';
+import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
+import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { signInAsPlayer, openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+
+/** Opens the submission from its row in the default view. */
+async function openAssigned(page: Page, address: string): Promise<void> {
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await page
+    .getByRole('row', { name: new RegExp(address) })
+    .getByRole('link', { name: new RegExp(address) })
+    .click();
+}
+
+const yourTurn = { name: /^(What we need from you|Review comments)$/ };
+
+test('a reviewer opens a submission and its review from the list, and the row also links to the review @all', async ({
+  browser,
+}) => {
+  const { address, reviewPath } = await sendPermit('builder');
+  const page = await openAsPlayer(browser, 'fireMarshal');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(page.getByText('Create your first form')).toBeHidden();
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await row.getByRole('link', { name: new RegExp(address) }).click();
+  await expect(page.getByText('Please review')).toBeVisible();
+  await expect(page.getByText('Victor Hale').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Open in review manager' }).first().click();
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  // The list shows the same text as the page.
+  await row.getByRole('link', { name: 'Your turn to review: Plan review.' }).click();
+  await expect(page).toHaveURL(reviewPath);
+  await page.context().close();
+});
+
+test('redirects an old review address to the new one @all', async ({ page }) => {
+  const { reviewPath, oldReviewPath } = await sendPermit('builder');
+  await signInAsPlayer(page, 'reviewer');
+  await page.goto(oldReviewPath);
+  await expect(page).toHaveURL(reviewPath);
+  await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
+});
+
+test('does not suggest creating forms to someone without permission @all', async ({ page, browser }) => {
+  const owner = await browser.newContext();
+  await signUpVerified(owner, 'Olga Owner');
+  const { slug } = await createOwnTeam(owner);
+  const { email } = await signUpVerified(page, 'Nora New');
+  const { teamBySlug } = await sendQuery<{ teamBySlug: { roles: readonly { id: string; roleType: string }[] } }>(
+    owner.request,
+    'query ($slug: String!) { teamBySlug(slug: $slug) { roles { id roleType } } }',
+    { slug },
+  );
+  const roleId = teamBySlug.roles.find(({ roleType }) => roleType === 'member')?.id;
+  await sendMutationRequest(owner.request, 'inviteRoleMember', { roleId, email, name: 'Nora New' }, '__typename');
+  await owner.close();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Form Submissions' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Portico' })).toBeVisible();
+  await expect(page.getByText('Create your first form')).toBeHidden();
+});
+
+test('a reviewer by role requests changes, the applicant makes them, and the review is approved, all without reloading', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { address, reviewPath, submissionId } = await sendPermit('builder');
+  const reviewer = await (await browser.newContext()).newPage();
+  await reviewer.goto(await emailedLink(reviewer.request, townPeople.reviewer.email, reviewPath));
+  await signInThroughPage(reviewer, townPeople.reviewer.email);
+  await expect(reviewer).toHaveURL(reviewPath);
+  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText(address);
+  await expect(reviewer.getByRole('radio', { name: 'Approve' })).toBeVisible();
+  await reviewer.getByRole('radio', { name: 'Request changes' }).check();
+  await reviewer.getByLabel('Comment').fill('Please add a second exit.\nOn the north side.');
+  await reviewer.getByRole('button', { name: 'Submit review' }).click();
+  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expect(reviewer.getByRole('list', { name: 'Reviewers', exact: true })).toContainText(
+    'Please add a second exit.',
+  );
+
+  // The applicant arrives from the email.
+  await page.goto(await emailedLink(page.request, townPeople.builder.email, `/initiated_flows/manager/${submissionId}`));
+  await signInThroughPage(page, townPeople.builder.email);
+  const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
+  await expect(asked).toContainText('Priya Nair requested changes');
+  await expect(asked).toContainText('Please add a second exit.');
+  await expect(asked).toContainText('Your turn');
+  await asked.getByLabel('Your comment').fill('Is a door to the garage enough?');
+  await asked.getByRole('button', { name: 'Post comment' }).click();
+  await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Is a door to the garage enough?');
+  // the reviewer sees it come, and answers
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
+  const talk = reviewer.getByRole('region', { name: 'Discussion' });
+  await expect(talk).toContainText('Is a door to the garage enough?');
+  await talk.getByLabel('Your comment').fill('Yes.');
+  await talk.getByRole('button', { name: 'Post comment' }).click();
+  await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Yes.');
+
+  // The list shows whose turn it is, and the page links to what needs changing.
+  await page.goto('/');
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await expect(row).toContainText('Your turn');
+  await expect(row).toContainText('Change');
+  await row.getByRole('link').click();
+  await asked.getByRole('link', { name: 'Your project' }).click();
+  await page.getByLabel('Description of work').fill('A house with a second exit to the garage.');
+  await page.getByLabel('Description of work').blur();
+  await expect(page.getByText('All Changes Saved.')).toBeVisible();
+  // The request is beside the answers, which changed after they were signed.
+  await expect(asked).toContainText('Please add a second exit.');
+  const signed = page.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(signed).toContainText('Is now: A house with a second exit to the garage.');
+  await expectAccessible(page);
+  await reviewer.getByRole('tab', { name: 'Review', exact: true }).click();
+  const seen = reviewer.getByRole('region', { name: 'Changed since it was signed' });
+  await expect(seen).toContainText('Is now: A house with a second exit to the garage.');
+  await signed.getByRole('button', { name: 'Sign again' }).click();
+  const signing = page.getByRole('dialog', { name: 'Sign this step' });
+  await signing.getByLabel('Your name').fill(townPeople.builder.name);
+  await signing.getByRole('button', { name: 'Sign', exact: true }).click();
+  await expect(signed).toBeHidden();
+  await expect(seen).toBeHidden();
+  // The bar below the answers marks the changes as made and returns to the current step.
+  const bar = page.locator('[data-chrome]').filter({ hasText: 'Go to Current Step' });
+  await bar.getByRole('button', { name: "I've made the changes" }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
+  await expect(page.getByText('We notified the reviewer of your changes')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${submissionId}$`));
+  await expect(asked).toContainText('You made the changes. Priya Nair will review them next.');
+  await expect(asked).not.toContainText('Your turn');
+
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
+  await expect(talk).toContainText('Resolved');
+  await reviewer.goto(await emailedLink(page.request, townPeople.reviewer.email, `${reviewPath}/`));
+  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText('second exit to the garage');
+  await reviewer.getByRole('radio', { name: 'Approve' }).check();
+  await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
+  await reviewer.getByRole('button', { name: 'Submit review' }).click();
+  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+  await expect(asked).toBeHidden();
+  await reviewer.context().close();
+});
+
+test('shows the reason for a rejection and lets the applicant reply @all', async ({ page, browser }) => {
+  const { address } = await sendPermit('builder');
+  const reviewer = await openAsPlayer(browser, 'reviewer');
+  await openAssigned(reviewer, address);
+  await reviewer.getByRole('link', { name: 'Open in review manager' }).first().click();
+  await reviewer.getByRole('radio', { name: 'Reject' }).check();
+  await reviewer.getByLabel('Comment').fill('The house is too close to the river.');
+  await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
+  await reviewer.getByRole('button', { name: 'Submit review' }).click();
+  await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
+
+  await signInAsPlayer(page, 'builder');
+  await page.goto('/dashboard');
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await expect(row).not.toContainText('Your turn');
+  await expect(row).toContainText('Rejected');
+  await row.getByRole('link').click();
+  const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
+  await expect(asked).toContainText('Priya Nair did not approve this');
+  await expect(asked).toContainText('The house is too close to the river.');
+  await expect(page.getByText('Your turn')).toHaveCount(0);
+  await asked.getByLabel('Your comment').fill('We move it up the hill.');
+  await asked.getByRole('button', { name: 'Post comment' }).click();
+  await expect(asked).toContainText('You replied.');
+  await expect(asked).not.toContainText('Your turn');
+  await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
+  await expect(reviewer.getByRole('region', { name: 'Discussion' })).toContainText('We move it up the hill.');
+  await reviewer.context().close();
+});
+
+test('change requests fit and are accessible', async ({ page }) => {
+  await signInAsPlayer(page, 'resident');
+  await page.goto('/dashboard');
+  await page
+    .getByRole('row', { name: /2 Lakeside Drive/ })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', yourTurn)).toBeVisible();
+  await page.getByRole('link', { name: 'Discussions' }).click();
+  await page.getByRole('button', { name: 'New discussion' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeFocused();
+  await expectGoodInEveryViewport(page);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectReadableOnDesktop, unreadableTexts } from '#tests/e2e/support/readability.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+
+test.use({ mayJump: 'it looks at many screens' });
+
+test('answers under review are readable at every desktop width', async ({ page }) => {
+  const { address, reviewPath } = await sendPermit('builder');
+  await signInAsPlayer(page, 'reviewer');
+  await page.goto(reviewPath);
+  await expect(page.getByRole('region', { name: 'Submitted answers' })).toContainText(address);
+  await expectReadableOnDesktop(page);
+});
+
+test('detects broken words, squeezed text, wrapped buttons, and clipped tables', async ({ page }) => {
+  const find = async (html: string): Promise<readonly string[]> => {
+    await page.setContent(html);
+    return unreadableTexts(page);
+  };
+  const place = '12 Elm St, Springfield';
+  expect(await find(`<dl><dd style="width: 60px; overflow-wrap: anywhere">${place}</dd></dl>`)).toEqual([
+    `dd breaks a word: ${place}`,
+  ]);
+  expect(await find(`<p style="width: 90px">${place} on the river</p>`)).toEqual([
+    `p wraps at 90 px: ${place} on the river`,
+  ]);
+  expect(await find(`<ul><li><button style="width: 90px">Remove from team</button></li></ul>`)).toEqual([
+    'button wraps at 90 px: Remove from team',
+  ]);
+  expect(await find(`<p style="width: 120px">${place}</p>`)).toEqual([]);
+});
+
+/** Checks one page of each kind; pages that differ only in an ID count as one kind. */
+const kindOf = (address: string): string => {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  const kind = pathname.replaceAll(/\/[0-9a-f]{8}-[0-9a-f-]{27}/g, '/:id').replaceAll(/\/\d+/g, '/:number');
+  return `${kind}?${[...searchParams].map(([name, value]) => `${name}=${name === 'panel' || name === 'tab' ? value : ''}`).join('&')}`;
+};
+
+/** Skips downloads, developer tools, and sign-out. */
+const isLeftOut = (address: string): boolean =>
+  /^\/(?:dev|graphi?ql|api|files|assets|exports\/[0-9a-f]|users\/sign_out)|\.(?:pdf|csv|json|zip)|download/.test(
+    address,
+  );
+
+const addressesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]:not([download])')].map((way) => way.getAttribute('href') ?? ''),
+  );
+
+const walkers = ['owner', 'author', 'reviewer', 'counter', 'finance', 'parksOwner', 'resident', 'builder'] as const;
+
+for (const player of walkers) {
+  test(`every page linked for the demo town's ${player} is readable at every desktop width @all`, async ({ page }) => {
+    test.slow();
+    await signInAsPlayer(page, player);
+    const seen = new Set<string>();
+    const ahead = ['/'];
+    const unreadable: string[] = [];
+    for (let address = ahead.shift(); address !== undefined; address = ahead.shift()) {
+      if (seen.has(kindOf(address)) || isLeftOut(address)) continue;
+      seen.add(kindOf(address));
+      await page.goto(address);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+      await expectReadableOnDesktop(page).catch((error: unknown) => unreadable.push(`${address}: ${String(error)}`));
+      ahead.push(...(await addressesOn(page)));
+    }
+    expect(unreadable).toEqual([]);
+  });
+}

@@ -1,0 +1,54 @@
+import type { GraphQLAnswer, Api } from '#tests/support/graphql.ts';
+import type { TestPerson } from '#tests/support/people.ts';
+import type { PublishedForm } from '#tests/support/publishedForm.ts';
+
+export interface LaunchedSubmission {
+  /** the plain id */
+  readonly id: string;
+  readonly scopedId: number;
+  /** plain ids of its steps, by step name */
+  readonly stepId: (name: string) => string;
+}
+
+const payload = 'submission { id scopedId activeSteps { id step { name } } }';
+
+/** Starts a submission as a resident, and fails the test if it is refused. */
+export async function launchTestSubmission(api: Api, who: TestPerson, { formId }: PublishedForm, input = {}): Promise<LaunchedSubmission> {
+  const { data, refusal, messages } = await api.act(
+    who,
+    'launchSubmission',
+    { masterTemplateId: `MasterTemplate:${formId}`, ...input },
+    payload,
+  );
+  if (refusal !== null || messages.length > 0) throw new Error(`${JSON.stringify(refusal)} ${messages.join('; ')}`);
+  const { id, scopedId, activeSteps } = data.launchSubmission.submission;
+  const steps = new Map<string, string>(
+    activeSteps.map((active: { id: string; step: { name: string } }) => [active.step.name, plain(active.id)]),
+  );
+  return {
+    id: plain(id),
+    scopedId,
+    stepId: (name) => {
+      const stepId = steps.get(name);
+      if (stepId === undefined) throw new Error(`the submission has no step ${name}`);
+      return stepId;
+    },
+  };
+}
+
+const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
+
+/** Answers a field of a step, based on the current revision. */
+export function saveTestAnswer(
+  api: Api,
+  who: TestPerson,
+  {
+    activeStepId,
+    fieldId,
+    content,
+    revision = 0,
+  }: { activeStepId: string; fieldId: string; content: unknown; revision?: number },
+): Promise<GraphQLAnswer> {
+  const input = { activeStepId: `ActiveStep:${activeStepId}`, fieldId: `Field:${fieldId}`, content, revision };
+  return api.act(who, 'saveAnswer', input, 'answer { id content revision }');
+}

@@ -1,0 +1,131 @@
+import { useState, type ReactElement } from 'react';
+import { timeUnits } from '#domain/kernel/durations.ts';
+import { searchMinLength } from '#domain/kernel/text.ts';
+import { choiceWords, conditionWords, filterWords, unitWords } from '#messages/lists/filterWords.ts';
+import type { FilterChoiceSource } from '#web/__generated__/useFilterChoicesQuery.graphql.ts';
+import { ChoicePicker, type ConditionChoice } from '#web/lists/filter/ChoicePicker.tsx';
+import { conditionInputOf } from '#web/lists/filter/conditionDraft.ts';
+import { specificImport, conditionChoices } from '#web/lists/filter/conditionKinds.ts';
+import type { ConditionValueProps } from '#web/lists/filter/ConditionValueProps.ts';
+import { RangeInputs } from '#web/lists/filter/RangeInputs.tsx';
+import { FilterLoadingFailure } from '#web/lists/filter/FilterLoadingFailure.tsx';
+import { FormConditionInputs } from '#web/lists/filter/FormConditionInputs.tsx';
+import { useFilterChoices } from '#web/lists/filter/useFilterChoices.ts';
+import { useFilterForms } from '#web/lists/filter/useFilterForms.ts';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import styles from '#web/lists/filter/Filter.module.css';
+
+const optionsOf = (values: readonly string[], words: Readonly<Record<string, string>>) =>
+  values.map((value) => ({ value, label: words[value] ?? value }));
+
+/** The input for the kind of condition. */
+export function ConditionValue(props: ConditionValueProps): ReactElement | null {
+  const { id, draft, errors, onChange } = props;
+  const { subject } = draft;
+  if (subject === '') return null;
+  if (subject === 'answer' || subject === 'currentStep') return <FormConditionInputs {...props} />;
+  switch (conditionInputOf(draft)) {
+    case 'word': {
+      const words = subject as keyof typeof conditionChoices;
+      return (
+        <>
+          <Select
+            id={`${id}value`}
+            name="value"
+            label={conditionWords[subject]}
+            value={draft.word}
+            options={optionsOf(conditionChoices[words], choiceWords[words])}
+            onChange={(word) => onChange({ ...draft, word, ids: [] })}
+          />
+          {draft.word === specificImport && <Chosen {...props} source="imports" />}
+        </>
+      );
+    }
+    case 'ids':
+      return <Chosen {...props} source={subject === 'forms' ? null : (subject as FilterChoiceSource)} />;
+    case 'duration':
+      return (
+        <div className={styles.pair}>
+          <TextField
+            id={`${id}value`}
+            name="value"
+            inputMode="numeric"
+            label={filterWords.long}
+            error={errors.value ?? null}
+            value={draft.amount}
+            onChange={(amount) => onChange({ ...draft, amount })}
+          />
+          <Select
+            id={`${id}unit`}
+            name="unit"
+            label={filterWords.unit}
+            value={draft.unit}
+            options={optionsOf(timeUnits, unitWords)}
+            onChange={(value) => onChange({ ...draft, unit: timeUnits.find((unit) => unit === value) ?? draft.unit })}
+          />
+        </div>
+      );
+    case 'days':
+      return <RangeInputs {...props} type="date" />;
+    case 'text':
+      return (
+        <TextField
+          id={`${id}value`}
+          name="value"
+          label={conditionWords[subject]}
+          hint={filterWords.nameHint}
+          error={errors.value ?? null}
+          maxLength={200}
+          value={draft.text}
+          onChange={(text) => onChange({ ...draft, text })}
+        />
+      );
+    case 'none':
+    case 'numbers':
+      return null;
+  }
+}
+
+interface ChosenProps extends ConditionValueProps {
+  /** null for forms, which are few enough to load all at once */
+  readonly source: FilterChoiceSource | null;
+}
+
+/** Forms, people, tags, or an import, found by typing. */
+function Chosen({ id, draft, names, errors, onChange, source }: ChosenProps): ReactElement {
+  const [typed, setTyped] = useState('');
+  const [met, setMet] = useState<readonly ConditionChoice[]>([]);
+  const { forms, ...formState } = useFilterForms(source === null);
+  const { choices, ...choiceState } = useFilterChoices(source, typed);
+  const { hasFailed, askAgain } = source === null ? formState : choiceState;
+  const wanted = typed.trim().toLowerCase();
+  const options = source === null ? forms.filter(({ name }) => name.toLowerCase().includes(wanted)) : choices;
+  const known = (one: string): ConditionChoice =>
+    [...met, ...options].find((choice) => choice.id === one) ?? {
+      ...{ id: one, hint: null, name: names.get(one)?.name ?? filterWords.unknown },
+    };
+  const isShort = source === 'applicants' && wanted.length < searchMinLength;
+  return (
+    <>
+      <ChoicePicker
+        id={`${id}value`}
+        label={source === 'imports' ? filterWords.anImport : conditionWords[draft.subject as 'forms']}
+        hint={source === 'applicants' ? filterWords.applicantHint : filterWords.type}
+        error={errors.value ?? null}
+        chosen={draft.ids.map(known)}
+        options={isShort ? [] : options}
+        isSingle={source === 'imports'}
+        typed={typed}
+        onType={setTyped}
+        onChange={(chosen) => {
+          setMet([...met, ...chosen]);
+          onChange({ ...draft, ids: chosen.map((one) => one.id) });
+        }}
+      />
+      {hasFailed && (
+        <FilterLoadingFailure text={source === null ? filterWords.formsFailed : filterWords.failed} again={askAgain} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
+import { filterKinds, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
+import { timeUnits } from '#domain/kernel/durations.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
+import { toConditionDraft, conditionInputOf, validateConditionDraft, newConditionDraft } from '#web/lists/filter/conditionDraft.ts';
+import { conditionKinds, offeredSubjects, conditionChoices } from '#web/lists/filter/conditionKinds.ts';
+import { conditionLabel, hasUnknownNames } from '#web/lists/filter/conditionLabel.ts';
+
+const id = fc.uuid();
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 }).map((list) => list.toSorted());
+const day = fc.date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
+const days = fc.tuple(day, day, fc.integer({ min: 0, max: 2 })).map(([a, b, open]) => {
+  const [from, to] = [a, b].map((one) => one.toISOString().slice(0, 10)).toSorted() as [string, string];
+  return { from: open === 1 ? null : from, to: open === 2 ? null : to };
+});
+const numbers = fc.tuple(fc.integer(), fc.float({ noNaN: true, noDefaultInfinity: true })).map(([a, b]) => {
+  const [from, to] = [a, b].toSorted((one, other) => one - other) as [number, number];
+  return { from: from === 0 ? 0 : from, to: to === 0 ? 0 : to };
+});
+
+/** Any value an input of this kind can produce. */
+const values = {
+  none: () => fc.constant(true),
+  word: (field: string) =>
+    fc.oneof(
+      fc.constantFrom(...conditionChoices[field as 'completion'].filter((word) => word !== ('specific' as string))),
+      ...(field === 'import' ? [id] : []),
+    ),
+  ids: () => ids,
+  duration: () => fc.record({ value: fc.integer({ min: 1, max: 100_000 }), unit: fc.constantFrom(...timeUnits) }),
+  days: () => days,
+  text: () => fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim() === text && text !== ''),
+  numbers: () => numbers,
+} as const;
+
+const conditions = { submission: submissionConditions, output: outputConditions };
+const fieldsOf = (kind: FilterKind) => conditions[kind].map(({ shape }) => shape.field.value);
+
+/** Conditions people can build. Exact times of change are only for programs. */
+const offeredFields = (kind: FilterKind) =>
+  fieldsOf(kind).filter((field) => !conditionKinds[field].operators.includes('since'));
+
+const conditionOf = (kind: FilterKind) =>
+  fc.constantFrom(...offeredFields(kind)).chain((field) =>
+    fc.record({
+      field: fc.constant(field),
+      ...(field.startsWith('answer') ? { identity: id } : {}),
+      operator: fc.constantFrom(...conditionKinds[field].operators),
+      value: values[conditionKinds[field].input](field) as fc.Arbitrary<unknown>,
+    }),
+  ) as fc.Arbitrary<unknown> as fc.Arbitrary<FilterCondition>;
+
+test.each(filterKinds)('every %s condition can be built in its inputs and read back from them', (kind) => {
+  fc.assert(
+    fc.property(conditionOf(kind), (one) => {
+      expect(validateConditionDraft(kind, toConditionDraft(one))).toEqual({ condition: one });
+      expect(conditionLabel(one, new Map())).not.toBe('');
+    }),
+  );
+});
+
+test.each(filterKinds)('every %s condition is offered once', (kind) => {
+  const offered: readonly string[] = Object.values(offeredSubjects[kind]).flat();
+  const subjects = offeredFields(kind).map((field) => (field.startsWith('answer') ? 'answer' : field));
+  expect(offered.toSorted()).toEqual([...new Set(subjects)].toSorted());
+});
+
+test.each([
+  [newConditionDraft(''), { subject: filterWords.missingWhat }],
+  [newConditionDraft('answer'), { asked: filterWords.missingField }],
+  [newConditionDraft('tags'), { value: filterWords.missingChoice }],
+  [{ ...newConditionDraft('import'), word: 'specific' }, { value: filterWords.missingChoice }],
+  [{ ...newConditionDraft('currentStepTime'), amount: '0' }, { value: filterWords.notLength }],
+  [{ ...newConditionDraft('currentStepTime'), amount: '1.5' }, { value: filterWords.notLength }],
+  [newConditionDraft('startedAt'), { from: filterWords.missingEnd }],
+  [{ ...newConditionDraft('startedAt'), from: '2026-02-01', to: '2026-01-01' }, { to: filterWords.wrongOrder }],
+  [
+    { ...newConditionDraft('answer', { identity: 'x', as: 'answerNumber', isPhone: false }), from: 'ten', to: '5' },
+    { from: filterWords.notNumber },
+  ],
+  [newConditionDraft('answer', { identity: 'x', as: 'answerText', isPhone: false }), { value: filterWords.missingText }],
+])('reports a missing value at its input', (draft, errors) => {
+  expect(validateConditionDraft('submission', draft)).toEqual({ errors });
+});
+
+test('defaults the time at a step to one day, accepts thousands separators, and matches phone numbers by digits', () => {
+  expect(validateConditionDraft('submission', newConditionDraft('currentStepTime'))).toEqual({
+    condition: { field: 'currentStepTime', operator: 'longerThan', value: { value: 1, unit: 'days' } },
+  });
+  const identity = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
+  const cost = { ...newConditionDraft('answer', { identity, as: 'answerNumber', isPhone: false }), from: '1,250.50' };
+  expect(validateConditionDraft('submission', cost)).toMatchObject({ condition: { value: { from: 1250.5, to: null } } });
+  const phone = { ...newConditionDraft('answer', { identity, as: 'answerText', isPhone: true }), text: '(555) 010-22' };
+  expect(validateConditionDraft('submission', phone)).toMatchObject({ condition: { value: '55501022' } });
+  expect(conditionInputOf(newConditionDraft('answer'))).toBe('none');
+});
+
+test('a chip describes its condition in words and marks unknown values', () => {
+  const names = new Map([
+    ['a', { name: 'Building permit', formId: null }],
+    ['b', { name: 'Dog licence', formId: null }],
+  ]);
+  const forms = (value: string[], operator: 'is' | 'isNot' = 'is'): FilterCondition => ({
+    ...{ field: 'forms', operator, value },
+  });
+  expect(conditionLabel(forms(['a', 'b']), names)).toBe('Form: Building permit or Dog licence');
+  expect(conditionLabel(forms(['a'], 'isNot'), names)).toBe('Form is not Building permit');
+  expect(conditionLabel(forms(['a', 'c']), names)).toBe('Form: Building permit or 1 more');
+  expect(
+    conditionLabel({ field: 'startedAt', operator: 'between', value: { from: '2026-01-02', to: null } }, names),
+  ).toBe('Started: from Jan 2, 2026');
+  expect(
+    conditionLabel({ field: 'currentStepTime', operator: 'longerThan', value: { value: 1, unit: 'days' } }, names),
+  ).toBe('Time at current step longer than 1 day');
+  expect(hasUnknownNames([forms(['a'])], names)).toBe(false);
+  expect(hasUnknownNames([forms(['a', 'c'])], names)).toBe(true);
+});

@@ -1,0 +1,171 @@
+import type { AnswerCondition } from '#domain/filter/answerConditionOf.ts';
+import { defaultStepTime, type FilterOperator } from '#domain/filter/fields.ts';
+import { parseFilter, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
+import type { TimeUnit } from '#domain/kernel/durations.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
+import { filterWords } from '#messages/lists/filterWords.ts';
+import {
+  conditionKinds,
+  specificImport,
+  conditionChoices,
+  type ConditionInput,
+  type ConditionSubject,
+} from '#web/lists/filter/conditionKinds.ts';
+
+/** The question whose answers are filtered. */
+export interface ConditionField {
+  readonly identity: string;
+  readonly as: AnswerCondition;
+  /** phone numbers are matched by digits */
+  readonly isPhone: boolean;
+}
+
+/** A condition being edited, with inputs as typed. */
+export interface ConditionDraft {
+  readonly subject: ConditionSubject | '';
+  readonly operator: FilterOperator;
+  readonly word: string;
+  readonly ids: readonly string[];
+  readonly amount: string;
+  readonly unit: TimeUnit;
+  readonly from: string;
+  readonly to: string;
+  readonly text: string;
+  readonly asked: ConditionField | null;
+}
+
+export type ConditionDraftErrors = Readonly<Partial<Record<'subject' | 'asked' | 'value' | 'from' | 'to', string>>>;
+type Judged = { readonly condition: FilterCondition } | { readonly errors: ConditionDraftErrors };
+
+const blank: ConditionDraft = {
+  subject: '',
+  operator: 'is',
+  word: '',
+  ids: [],
+  amount: String(defaultStepTime.value),
+  unit: defaultStepTime.unit,
+  from: '',
+  to: '',
+  text: '',
+  asked: null,
+};
+
+const words: Readonly<Record<string, readonly string[]>> = conditionChoices;
+
+/** Defaults once a subject is chosen; for an answer, once the question is chosen. */
+export function newConditionDraft(subject: ConditionSubject | '', asked: ConditionField | null = null): ConditionDraft {
+  const field = subject === 'answer' ? asked?.as : subject;
+  const [operator = 'is'] = field ? conditionKinds[field].operators : [];
+  // 'all' is not a condition, so select the first real one.
+  return { ...blank, subject, operator, asked, word: ownValue(words, subject)?.[1] ?? '' };
+}
+
+export function conditionInputOf({ subject, asked, word }: ConditionDraft): ConditionInput {
+  const field = subject === 'answer' ? asked?.as : subject;
+  if (!field) return 'none';
+  return field === 'import' && word === specificImport ? 'word' : conditionKinds[field].input;
+}
+
+const isAnswer = (condition: FilterCondition): condition is Extract<FilterCondition, { identity: string }> =>
+  'identity' in condition;
+
+export function toConditionDraft(condition: FilterCondition): ConditionDraft {
+  const asked = isAnswer(condition) ? { identity: condition.identity, as: condition.field, isPhone: false } : null;
+  const subject = isAnswer(condition) ? 'answer' : condition.field;
+  const draft: ConditionDraft = { ...newConditionDraft(subject, asked), operator: condition.operator };
+  const { value } = condition;
+  if (Array.isArray(value)) return { ...draft, ids: value };
+  if (typeof value === 'boolean') return draft;
+  if (typeof value === 'object') {
+    if ('unit' in value) return { ...draft, amount: String(value.value), unit: value.unit };
+    if ('from' in value) return { ...draft, from: String(value.from ?? ''), to: String(value.to ?? '') };
+    return draft;
+  }
+  if (conditionKinds[condition.field].input === 'text') return { ...draft, text: value };
+  if (ownValue(words, subject)?.includes(value)) return { ...draft, word: value };
+  return { ...draft, word: specificImport, ids: [value] };
+}
+
+/** The condition, or its errors by input. */
+export function validateConditionDraft(kind: FilterKind, draft: ConditionDraft): Judged {
+  const { subject, asked } = draft;
+  if (subject === '') return { errors: { subject: filterWords.missingWhat } };
+  if (subject === 'answer' && !asked) return { errors: { asked: filterWords.missingField } };
+  const errors = mistakesIn(draft);
+  if (Object.keys(errors).length > 0) return { errors };
+  const field = subject === 'answer' ? (asked as ConditionField).as : subject;
+  const condition = {
+    field,
+    ...(asked && subject === 'answer' ? { identity: asked.identity } : {}),
+    operator: draft.operator,
+    value: valueOf(draft),
+  };
+  const parsed = parseFilter(kind, [condition]);
+  const [only] = parsed.ok ? parsed.value : [];
+  // A value that filters nothing, such as 'all', is still a valid choice.
+  if (parsed.ok) return { condition: only ?? (condition as FilterCondition) };
+  return { errors: { value: filterWords.failed } };
+}
+
+function mistakesIn(draft: ConditionDraft): ConditionDraftErrors {
+  const { word, ids, amount, from, to, text } = draft;
+  const hasNoEnd = from === '' && to === '';
+  switch (conditionInputOf(draft)) {
+    case 'ids':
+      return ids.length === 0 ? { value: filterWords.missingChoice } : {};
+    case 'word':
+      return word === specificImport && ids.length === 0 ? { value: filterWords.missingChoice } : {};
+    case 'text':
+      return textOf(draft) === '' || text.length > 200 ? { value: filterWords.missingText } : {};
+    case 'duration':
+      return /^\d{1,6}$/.test(amount.trim()) && Number(amount) >= 1 && Number(amount) <= 100_000
+        ? {}
+        : { value: filterWords.notLength };
+    case 'days':
+      if (hasNoEnd) return { from: filterWords.missingEnd };
+      return from !== '' && to !== '' && from > to ? { to: filterWords.wrongOrder } : {};
+    case 'numbers': {
+      if (hasNoEnd) return { from: filterWords.missingEnd };
+      const errors = {
+        ...(numberIn(from) === undefined ? { from: filterWords.notNumber } : {}),
+        ...(numberIn(to) === undefined ? { to: filterWords.notNumber } : {}),
+      };
+      const [least, most] = [numberIn(from), numberIn(to)];
+      return typeof least === 'number' && typeof most === 'number' && least > most
+        ? { to: filterWords.wrongOrder }
+        : errors;
+    }
+    case 'none':
+      return {};
+  }
+}
+
+function valueOf(draft: ConditionDraft): unknown {
+  const { word, ids, amount, unit, from, to } = draft;
+  switch (conditionInputOf(draft)) {
+    case 'ids':
+      return ids;
+    case 'word':
+      return word === specificImport ? ids[0] : word;
+    case 'text':
+      return textOf(draft);
+    case 'duration':
+      return { value: Number(amount), unit };
+    case 'days':
+      return { from: from || null, to: to || null };
+    case 'numbers':
+      return { from: numberIn(from) ?? null, to: numberIn(to) ?? null };
+    case 'none':
+      return true;
+  }
+}
+
+const textOf = ({ text, asked }: ConditionDraft): string => (asked?.isPhone ? text.replaceAll(/\D/g, '') : text.trim());
+
+/** null if empty, undefined if not a number. Accepts thousands separators. */
+function numberIn(typed: string): number | null | undefined {
+  const text = typed.trim().replaceAll(',', '');
+  if (text === '') return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : undefined;
+}

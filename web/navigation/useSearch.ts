@@ -1,8 +1,0 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router';
-
-/** The URL's search parameters. Change them with a departure. */
-export function useSearch(): URLSearchParams {
-  const { search } = useLocation();
-  return useMemo(() => new URLSearchParams(search), [search]);
-}

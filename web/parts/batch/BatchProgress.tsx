@@ -1,0 +1,79 @@
+import { useState, type ReactElement } from 'react';
+import { batchReportWords } from '#messages/lists/batchWords.ts';
+import { batchActionOf, batchResultSentences, hasBatchEnded, batchSummaryLine, summarizeBatch } from '#web/parts/batch/batchSummaries.ts';
+import { BatchFailures } from '#web/parts/batch/BatchFailures.tsx';
+import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';
+import { useUndoAndWatchBatch } from '#web/parts/batch/useUndoAndWatchBatch.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useDeleteJob } from '#web/parts/useDeleteJob.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import styles from '#web/parts/batch/BatchTray.module.css';
+
+interface BatchWorkProps {
+  readonly jobId: string;
+  /** called when a link in the report is followed */
+  readonly onLeave: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** One batch action: its progress, or what was done and what was skipped. */
+export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): ReactElement | null {
+  const job = useBatchJob(jobId);
+  const takeBack = useUndoAndWatchBatch();
+  const [deleteJob] = useDeleteJob();
+  const [isUndoing, setUndoing] = useState(false);
+  const [isStopping, setStopping] = useState(false);
+  const stop = async (): Promise<void> => {
+    setStopping(true);
+    const outcome = await deleteJob({ input: { jobId } });
+    setStopping(false);
+    if (outcome.kind !== 'done') flash(outcomeSentence(outcome) ?? '', 'danger');
+  };
+  if (!job?.batch) return null;
+  const standing = summarizeBatch(job);
+  const { title, sentence, percent, state } = standing;
+  if (!hasBatchEnded(job))
+    return (
+      <div className={styles.work}>
+        <ProgressBar label={batchReportWords.underWay(sentence, percent)} percent={percent} />
+        <p className={styles.soft}>{batchReportWords.leave}</p>
+        <div className={styles.deeds}>
+          <Button
+            look="quiet"
+            label={batchReportWords.stopNamed(sentence)}
+            isPending={isStopping}
+            onPress={() => void stop()}
+          >
+            {batchReportWords.stop}
+          </Button>
+        </div>
+      </div>
+    );
+  const { refusedCount, isUndoable, action } = job.batch;
+  // Skipped submissions are listed below with reasons.
+  const done = batchResultSentences(job).join(' ');
+  const undo = async (): Promise<void> => {
+    setUndoing(true);
+    await takeBack(jobId);
+    setUndoing(false);
+  };
+  return (
+    <div className={styles.work}>
+      {title !== null && <strong>{title}</strong>}
+      {refusedCount === 0 || state === 'failed' ? <p>{sentence}</p> : done !== '' && <p>{done}</p>}
+      {refusedCount > 0 && <BatchFailures jobId={jobId} action={batchActionOf(action)} count={refusedCount} onLeave={onLeave} />}
+      <div className={styles.deeds}>
+        {isUndoable && (
+          <Button icon="undo" isPending={isUndoing} onPress={() => void undo()}>
+            {batchReportWords.undo}
+          </Button>
+        )}
+        <Button look="quiet" label={batchReportWords.dismissNamed(batchSummaryLine(standing))} onPress={onDismiss}>
+          {batchReportWords.dismiss}
+        </Button>
+      </div>
+    </div>
+  );
+}

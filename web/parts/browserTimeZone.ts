@@ -1,0 +1,2 @@
+/** the browser's time zone */
+export const browserTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

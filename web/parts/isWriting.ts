@@ -1,4 +1,0 @@
-/** Keys typed here belong to the element, so page shortcuts must ignore them. */
-export const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], dialog, [role=menu]') !== null;

@@ -1,2 +1,0 @@
-/** the browser's time zone */
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,2 +1,0 @@
-/** localStorage key of recent places. */
-export const recentKey = 'portico.recent';

@@ -1,0 +1,2 @@
+/** localStorage key of recent places. */
+export const recentPlacesKey = 'portico.recent';

@@ -1,0 +1,11 @@
+import { useLayoutEffect } from 'react';
+
+/**
+ * Residents get one narrow column and large type; staff get a dense layout. Set on the root element, so that
+ * overlays get it too.
+ */
+export function useAudienceStyle(mood: 'resident' | 'staff'): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['mood'] = mood;
+  }, [mood]);
+}

@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router';
-import { FailureBoundary } from '#web/navigation/FailureBoundary.tsx';
-import { FailureScreen } from '#web/parts/shell/FailureScreen.tsx';
-
-/** Error boundary that keeps the shell when a page inside it fails. */
-export const within = (children: RouteObject[]): RouteObject => ({
-  element: <FailureBoundary instead={<FailureScreen />} />,
-  children,
-});

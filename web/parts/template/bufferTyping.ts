@@ -1,0 +1,107 @@
+import { cancelPendingFocus, focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
+
+interface KeptTyping {
+  /**
+   * The element now exists: focus it and insert the buffered text, then everything typed next. With `selected`,
+   * typing replaces its text.
+   */
+  readonly goOnAt: (id: string, text?: 'left' | 'selected') => void;
+  /** Creation failed: return focus to where the user was typing. */
+  readonly end: () => void;
+}
+
+/** A closing menu may take focus back for a moment. */
+const untilSettledMs = 300;
+const longestMs = 1_600;
+
+/** Enter pressed while adding several in a row, before the first one exists. */
+const enter = '\n';
+/** Text typed after that Enter, which belongs to the next element. */
+let after = '';
+/**
+ * Only the newest instance may listen: an earlier one keeps listening briefly after it is placed and would steal
+ * keystrokes.
+ */
+let stopLast = (): void => {};
+
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLElement && target.isContentEditable);
+
+function write(into: HTMLInputElement, text: string): void {
+  into.setRangeText(text, into.selectionStart ?? 0, into.selectionEnd ?? 0, 'end');
+  into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+}
+
+/**
+ * Buffers keystrokes while the element they are meant for is being created, so that fast typists don't have to
+ * wait. Blurs the text field that the request came from.
+ */
+export function bufferTyping(): KeptTyping {
+  stopLast();
+  let letters = after;
+  after = '';
+  cancelPendingFocus();
+  const left = document.activeElement;
+  if (left instanceof HTMLElement && isTypedInto(left)) left.blur();
+  const listening = new AbortController();
+  const stop = (): void => listening.abort();
+  stopLast = stop;
+  let placeId: string | null = null;
+  let isPlaced = false;
+  let isSelected = true;
+
+  const hear = (event: KeyboardEvent): void => {
+    const { key, ctrlKey, metaKey, altKey, isComposing } = event;
+    if (key === 'Tab') return stop();
+    if (ctrlKey || metaKey || altKey || isComposing || isTypedInto(event.target)) return;
+    if (key === 'Enter' && letters !== '') letters += enter;
+    else if (key === 'Backspace') letters = letters.slice(0, -1);
+    else if (key.length === 1) letters += key;
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const give = (target: HTMLInputElement): void => {
+    isPlaced = true;
+    setTimeout(stop, untilSettledMs);
+    if (!isSelected) target.select();
+    isSelected = true;
+    if (letters === '') return;
+    const [own = '', ...next] = letters.split(enter);
+    letters = '';
+    write(target, own);
+    if (next.length === 0) return;
+    stop();
+    after = next.join(enter);
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    if (after !== '') write(target, after.replaceAll(enter, ' '));
+    after = '';
+  };
+  const see = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement && target.id === placeId) give(target);
+    // A closing dialog restores focus to a text field the user already left.
+    else if (!isPlaced && target instanceof HTMLElement && isTypedInto(target) && !target.closest('[role="dialog"]'))
+      target.blur();
+  };
+
+  const heard = { capture: true, signal: listening.signal };
+  window.addEventListener('keydown', hear, heard);
+  window.addEventListener('focusin', see, { signal: listening.signal });
+  // A click elsewhere moves focus, so stop buffering.
+  window.addEventListener('pointerdown', stop, heard);
+  return {
+    goOnAt: (id, text = 'left') => {
+      placeId = id;
+      isSelected = text === 'left';
+      setTimeout(stop, longestMs);
+      focusWhenReady(id);
+    },
+    end: () => {
+      stop();
+      if (left instanceof HTMLElement && document.activeElement === document.body) left.focus();
+    },
+  };
+}

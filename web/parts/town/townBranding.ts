@@ -1,0 +1,24 @@
+/** Branding of the team whose pages a resident is on. */
+export interface TownBranding {
+  readonly name: string;
+  readonly color: string;
+  readonly hasLightColor: boolean;
+}
+
+let current: TownBranding | null = null;
+const listeners = new Set<() => void>();
+
+/** Kept until another page sets a different team, so that the bar doesn't flicker between pages. */
+export function setTownBranding(face: TownBranding | null): void {
+  const isSame = current?.name === face?.name && current?.color === face?.color;
+  if (isSame) return;
+  current = face;
+  for (const listener of listeners) listener();
+}
+
+export const currentTownBranding = (): TownBranding | null => current;
+
+export function onTownBrandingChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

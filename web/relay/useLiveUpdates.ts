@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, Observable, OperationType, SelectorStoreUpdater } from 'relay-runtime';
+import { createThrottledRefetch, type ThrottledRefetch } from '#web/relay/createThrottledRefetch.ts';
+import { onLiveReconnect } from '#web/relay/socket.ts';
+import { whenInFlightSettled } from '#web/relay/inFlightQueries.ts';
+
+interface LivePage<Told extends OperationType> {
+  readonly subscription: GraphQLTaggedNode;
+  /** Null if there is nothing to watch. */
+  readonly variables: Told['variables'] | null;
+  /** Stores an event's data. Not needed for what `look` refetches. */
+  readonly updater?: SelectorStoreUpdater<Told['response']>;
+  /** Whether an event requires a refetch. Null means that events may have been missed. */
+  readonly heard?: (told: Told['response'] | null) => boolean;
+  /** Refetches with `askAgain`. Null if nothing needs it. */
+  readonly look: () => Observable<unknown> | null;
+  /** Changes within this delay are fetched together. */
+  readonly gatherMs?: number;
+  /** True while a list loads its next page. A refetch would drop that page, so it waits. */
+  readonly isLoadingNext?: boolean;
+}
+
+const usualGatherMs = 200;
+
+/** Shows changes by others as they happen: takes data from events, and refetches what they don't contain. */
+export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>): RefObject<ThrottledRefetch | null> {
+  const { subscription, variables, gatherMs = usualGatherMs, isLoadingNext = false } = page;
+  const environment = useRelayEnvironment();
+  const looking = useRef<ThrottledRefetch>(null);
+  const look = useEffectEvent(() => page.look());
+  const heard = useEffectEvent((told: Told['response'] | null): boolean => page.heard?.(told) ?? true);
+  const update = useEffectEvent<SelectorStoreUpdater<Told['response']>>((store, told) => page.updater?.(store, told));
+  const subject = variables === null ? null : JSON.stringify(variables);
+  // declared before the next effect, so that cleanup order never releases a hold that should be permanent
+  useEffect(() => {
+    if (!isLoadingNext) return undefined;
+    const held = looking.current;
+    held?.hold();
+    return () => held?.release();
+  }, [isLoadingNext]);
+  useEffect(() => {
+    if (subject === null) return undefined;
+    const current = createThrottledRefetch(() => look(), gatherMs);
+    looking.current = current;
+    const hear = (told: Told['response'] | null | undefined): void => {
+      if (heard(told ?? null)) current.soon();
+      else current.toldMeanwhile();
+      // queries in flight may predate the change, including the page's own query when it shows cached data first
+      void whenInFlightSettled()?.then(current.soon);
+    };
+    const watching = requestSubscription<Told>(environment, {
+      subscription,
+      variables: JSON.parse(subject) as Told['variables'],
+      updater: (store, told) => update(store, told),
+      onNext: hear,
+      // the connection retries automatically
+      onError: () => undefined,
+    });
+    const forget = onLiveReconnect(() => hear(null));
+    return () => {
+      looking.current = null;
+      current.hold();
+      forget();
+      watching.dispose();
+    };
+  }, [environment, subscription, subject, gatherMs]);
+  return looking;
+}

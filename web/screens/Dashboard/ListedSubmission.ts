@@ -1,3 +1,0 @@
-import type { SubmissionTable_rows$data } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
-
-export type ListedSubmission = SubmissionTable_rows$data[number];

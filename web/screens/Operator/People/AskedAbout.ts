@@ -1,8 +1,0 @@
-/** The person a dialog is about. */
-export interface AskedAbout {
-  /** ID of the operator's view of the person */
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly onClose: () => void;
-}

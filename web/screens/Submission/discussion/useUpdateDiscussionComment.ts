@@ -1,0 +1,17 @@
+import { graphql } from 'react-relay';
+import type { useUpdateDiscussionCommentMutation } from '#web/__generated__/useUpdateDiscussionCommentMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+export const useUpdateDiscussionComment = (): MutationHook<useUpdateDiscussionCommentMutation> =>
+  useMutation(graphql`
+    mutation useUpdateDiscussionCommentMutation($input: UpdateDiscussionCommentInput!) {
+      updateDiscussionComment(input: $input) {
+        ... on UpdateDiscussionCommentPayload {
+          discussion {
+            ...DiscussionThread_discussion
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

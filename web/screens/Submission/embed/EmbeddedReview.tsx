@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { submissionWords } from '#messages/submission/submissionWords.ts';
+import type { EmbeddedReviewQuery } from '#web/__generated__/EmbeddedReviewQuery.graphql.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
+import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
+import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
+import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
+import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
+import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
+import { Cards } from '#web/ui/Card.tsx';
+import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import styles from '#web/screens/Tasks/Tasks.module.css';
+
+interface TaskReviewProps {
+  readonly submissionId: string;
+  readonly activeStepId: string;
+  readonly onReviewed: (departure: GuardedNavigation) => void;
+}
+
+/** The review page's content within the task list. */
+export function EmbeddedReview({ submissionId, activeStepId, onReviewed }: TaskReviewProps): ReactElement | null {
+  const { node } = useLazyLoadQuery<EmbeddedReviewQuery>(
+    graphql`
+      query EmbeddedReviewQuery($id: ID!, $stepId: ID!) {
+        node(id: $id) {
+          ... on Submission @alias(as: "submission") {
+            activeSteps {
+              __typename
+            }
+            activeStep(id: $stepId) {
+              position
+              step {
+                name
+                internalInstructions
+              }
+              reviewedAnswers {
+                seen
+              }
+              ...ReviewAnswers_step
+              ...ReviewGroups_step
+            }
+            ...ChangesSinceApproval_submission
+          }
+        }
+      }
+    `,
+    { id: submissionId, stepId: activeStepId },
+    { fetchPolicy: 'store-and-network' },
+  );
+  const heading = useStepHeadingFocus();
+  const submission = node?.submission;
+  const active = submission?.activeStep;
+  if (!submission || !active) return null;
+  const { step, position, reviewedAnswers } = active;
+  return (
+    <>
+      <h2 ref={heading} className={styles.reviewed} tabIndex={-1}>
+        {submissionWords.stepOf(position + 1, submission.activeSteps.length, step.name ?? submissionWords.unnamedStep)}
+      </h2>
+      {step.internalInstructions && <SafeHtml html={step.internalInstructions} />}
+      <Cards>
+        <ChangesSinceApproval submission={submission} />
+        <ReviewAnswers step={active} />
+        <ReviewGroups
+          step={active}
+          seen={reviewedAnswers.seen}
+          address={{ groupId: null, roleId: null }}
+          buttonId={completeStepButtonId}
+          onReviewed={onReviewed}
+        />
+      </Cards>
+    </>
+  );
+}

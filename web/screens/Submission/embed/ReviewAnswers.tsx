@@ -1,0 +1,104 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { fillWords } from '#messages/filling/fillWords.ts';
+import { reviewWords } from '#messages/review/reviewWords.ts';
+import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
+import { AnswerText } from '#web/forms/AnswerText.tsx';
+import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
+import { answerFilePath } from '#web/forms/files/ViewableFile.ts';
+import { plainId } from '#web/relay/plainId.ts';
+import { Signatures } from '#web/screens/Submission/Signatures.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import styles from '#web/screens/Submission/embed/ReviewAnswers.module.css';
+
+/** Questions and answers for reviewers, in form order, including unanswered questions. */
+export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key }): ReactElement {
+  const { reviewedAnswers } = useFragment(
+    graphql`
+      fragment ReviewAnswers_step on ActiveStep {
+        reviewedAnswers {
+          steps {
+            name
+            activeStep {
+              id
+              ...Signatures_step
+            }
+            sections {
+              identity
+              name
+              fields {
+                fieldIdentity
+                fieldName
+                dataType
+                isHidden
+                text
+                files {
+                  id
+                  fileName
+                  contentType
+                  byteSize
+                  isShownInPage
+                  state
+                  note
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    step,
+  );
+  const { steps } = reviewedAnswers;
+  return (
+    <Card title={reviewWords.answers}>
+      {steps.length === 0 && <p>{reviewWords.noAnswers}</p>}
+      {steps.map(({ name, activeStep, sections }) => (
+        <div key={activeStep.id} className={styles.step}>
+          {name !== '' && <h3>{name}</h3>}
+          {sections.map((section) => (
+            <div key={section.identity} className={styles.section}>
+              {section.name !== '' && section.name !== name && <h4>{section.name}</h4>}
+              <dl className={styles.answers}>
+                {section.fields.map((field) => (
+                  <div key={field.fieldIdentity} className={styles.answer}>
+                    <dt>{field.fieldName}</dt>
+                    <dd>
+                      <Answer field={field} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+          <Signatures step={activeStep} />
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+type Field = ReviewAnswers_step$data['reviewedAnswers']['steps'][number]['sections'][number]['fields'][number];
+
+function Answer({ field: { dataType, isHidden, text, files } }: { readonly field: Field }): ReactElement {
+  if (isHidden) return <span className={styles.none}>{fillWords.hidden}</span>;
+  if (files.length > 0) return <AnswerFiles files={files.map(shownFile)} />;
+  return text ? (
+    <AnswerText dataType={dataType} text={text} />
+  ) : (
+    <span className={styles.none}>{reviewWords.empty}</span>
+  );
+}
+
+const shownFile = ({
+  id,
+  fileName: name,
+  contentType,
+  byteSize,
+  isShownInPage,
+  state,
+  note,
+}: Field['files'][number]) => {
+  const path = state === 'stored' ? answerFilePath(plainId(id)) : null;
+  return { path, name, contentType, byteSize: byteSize ?? null, isShownInPage, note: note ?? null };
+};

@@ -1,0 +1,3 @@
+/** DOM IDs of the buttons that shortcuts focus. */
+export const completeStepButtonId = 'complete-step';
+export const skipTaskButtonId = 'skip-task';

@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay';
+import type { ReviewApprovalMutation } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
+import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
+
+/** Records a review, which may change the submission's status. */
+export const useSetApproval = (): MutationHook<ReviewApprovalMutation> =>
+  useMutation(graphql`
+    mutation ReviewApprovalMutation($input: SetApprovalInput!) {
+      setApproval(input: $input) {
+        ... on SetApprovalPayload {
+          nextReview {
+            stepId
+            submissionId
+          }
+          stepApproval {
+            activeStep {
+              id
+              ...ReviewGroups_step
+            }
+          }
+          submission {
+            id
+            status
+            ...ReviewDiscussions_submission
+            ...ChangesSinceApproval_submission
+          }
+        }
+        ...outcome_refused @alias(as: "refused")
+      }
+    }
+  `);

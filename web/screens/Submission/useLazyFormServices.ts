@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { useRelayEnvironment } from 'react-relay';
+import type { FormServices } from '#web/forms/FormServices.ts';
+
+type LateInputs = Pick<FormServices, 'loadTransfer' | 'findEntities' | 'findAddresses'>;
+
+/** Services for field types that only some forms have. Their code loads on first use. */
+export function useLazyFormServices(submissionId: string): LateInputs {
+  const environment = useRelayEnvironment();
+  return useMemo(
+    () => ({
+      loadTransfer: async () =>
+        (await import('#web/screens/Submission/answerTransfer.ts')).answerTransfer(environment, submissionId),
+      findEntities: async (fieldId, terms) => {
+        try {
+          const { findEntities } = await import('#web/screens/Submission/findEntities.ts');
+          return await findEntities(environment, submissionId, fieldId, terms);
+        } catch {
+          // The field shows the failure and offers a retry.
+          return null;
+        }
+      },
+      findAddresses: async (question, text) => {
+        try {
+          const { findAddresses } = await import('#web/screens/Submission/findAddresses.ts');
+          return await findAddresses(environment, question, text);
+        } catch {
+          // The field shows the failure; the address can be used as typed.
+          return null;
+        }
+      },
+    }),
+    [environment, submissionId],
+  );
+}

@@ -1,0 +1,14 @@
+import type { SelectedSubmissions } from '#web/screens/Submissions/batch/SelectedSubmissions.ts';
+import type { BatchActionRunner } from '#web/screens/Submissions/batch/useBatchAction.ts';
+
+/** Props of every batch action dialog. */
+export interface BatchActionDialogProps {
+  readonly chosen: SelectedSubmissions;
+  readonly deed: BatchActionRunner;
+  /** number of submissions the user may do it with */
+  readonly may: number;
+  readonly onClose: () => void;
+  /** the selection no longer matches anything */
+  readonly onNothing: () => void;
+  readonly onBegun: (jobId: string | null) => void;
+}

@@ -1,0 +1,20 @@
+import type { OutputListScreenQuery } from '#web/__generated__/OutputListScreenQuery.graphql.ts';
+import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
+import type { PageLocation } from '#web/navigation/PageSource.ts';
+import { submissionViewIn } from '#web/screens/Submissions/submissionListView.ts';
+import { savedRowCount } from '#web/screens/Submissions/savedRowCount.ts';
+import { listQueryVariables } from '#web/lists/viewUrl.ts';
+import { outputsViewUrl } from '#web/screens/Outputs/list/outputsViewUrl.ts';
+
+export { default as OutputListParameters } from '#web/__generated__/OutputListScreenQuery$parameters.ts';
+export { default as SubmissionsParameters } from '#web/__generated__/SubmissionsScreenQuery$parameters.ts';
+
+export { default as PeekParameters } from '#web/__generated__/PeekScreenQuery$parameters.ts';
+
+export const submissionListVariables = ({ search, key }: PageLocation): SubmissionsScreenQuery['variables'] => ({
+  ...listQueryVariables(submissionViewIn(search)),
+  count: savedRowCount({ search, key }),
+});
+
+export const outputListVariables = (search: URLSearchParams): OutputListScreenQuery['variables'] =>
+  listQueryVariables(outputsViewUrl.viewIn(search));

@@ -1,3 +1,0 @@
-/** DOM IDs of the buttons that shortcuts focus. */
-export const completeId = 'complete-step';
-export const skipId = 'skip-task';

@@ -1,9 +1,0 @@
-import { tokenLives } from '#messages/account/tokenWords.ts';
-
-const dayMs = 86_400_000;
-
-/** Expiry of a token created now; null if it doesn't expire. */
-export function expiryAfter(life: string, now: Date): string | null {
-  const days = tokenLives.find(({ value }) => value === life)?.days ?? null;
-  return days === null ? null : new Date(now.getTime() + days * dayMs).toISOString();
-}

@@ -1,0 +1,72 @@
+import type { ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { accessOf } from '#domain/template/manager.ts';
+import { formFrameWords, formsWords, publishWords } from '#messages/form/formWords.ts';
+import type { FormHeader_form$key } from '#web/__generated__/FormHeader_form.graphql.ts';
+import { DraftSaveStatus } from '#web/parts/template/DraftSaveStatus.tsx';
+import { PublishButton } from '#web/screens/Templates/Form/PublishButton.tsx';
+import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { StatusTag } from '#web/ui/StatusTag.tsx';
+import styles from '#web/screens/Templates/Form/FormFrame.module.css';
+
+interface FormHeadProps {
+  readonly form: FormHeader_form$key;
+  readonly page: string;
+}
+
+/** Form header: name, status, version, save status, and the first Publish button. */
+export function FormHeader({ form, page }: FormHeadProps): ReactElement {
+  const { name, status, everPublished, team, draft, publishedVersion, availableActions } = useFragment(
+    graphql`
+      fragment FormHeader_form on MasterTemplate {
+        name
+        status
+        everPublished
+        availableActions
+        team {
+          name
+          slug
+        }
+        publishedVersion {
+          version
+        }
+        draft {
+          name
+          ...PublishButton_draft
+        }
+      }
+    `,
+    form,
+  );
+  const writes = availableActions.includes('updateForm');
+  const keeps = accessOf(availableActions) !== 'read';
+  return (
+    <PageTitle
+      within={page}
+      crumbs={[
+        { label: formsWords.title, to: '/workflows' },
+        { label: team.name, to: `/teams/${team.slug}/master_templates` },
+      ]}
+      action={
+        !everPublished &&
+        writes &&
+        draft && (
+          <PublishButton draft={draft} look="primary">
+            {publishWords.publish}
+          </PublishButton>
+        )
+      }
+      note={
+        <span className={styles.facts}>
+          <StatusTag kind="template" status={status} />
+          <span>
+            {publishedVersion ? formFrameWords.version(publishedVersion.version) : formFrameWords.neverPublishedVersion}
+          </span>
+          {keeps && <DraftSaveStatus />}
+        </span>
+      }
+    >
+      {draft?.name ?? name}
+    </PageTitle>
+  );
+}

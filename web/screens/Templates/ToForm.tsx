@@ -1,9 +1,0 @@
-import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
-import { Redirect } from '#web/navigation/Redirect.tsx';
-
-/** Redirects an old address to the form. */
-export function ToForm(): ReactElement {
-  const { formId = '' } = useParams();
-  return <Redirect to={`/workflows/${formId}`} />;
-}

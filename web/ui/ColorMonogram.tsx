@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import styles from '#web/ui/ColorMonogram.module.css';
+
+interface ColorMarkProps {
+  readonly text: string;
+  /** #rrggbb; other values show no color */
+  readonly color: string;
+  /** the background needs dark text */
+  readonly isLight: boolean;
+}
+
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+/** A letter on a user-chosen color. */
+export function ColorMonogram({ text, color, isLight }: ColorMarkProps): ReactElement {
+  const mark = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (hexColor.test(color)) mark.current?.style.setProperty('--chosen', color);
+    else mark.current?.style.removeProperty('--chosen');
+  }, [color]);
+  return (
+    <span ref={mark} className={styles.mark} data-light={isLight || undefined} aria-hidden="true">
+      {text.trim().charAt(0).toUpperCase()}
+    </span>
+  );
+}
