@@ -66,23 +66,23 @@ function withoutUnusedRelay(): Plugin {
 
 /** What answers are and how they are shown: otherwise a dozen files of a few hundred bytes each. */
 const answers = [
-  'domain/kernel/(backOffMs|canonicalJson|dates|durations|emails|moments|money|timeZones)',
+  'domain/kernel/(backOffMs|canonicalJson|dates|durations|emails|instants|money|timeZones)',
   'domain/submission/status',
   'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
   'domain/form/fields/(FieldKind|dateTypes|kinds|kinds/\\w+)',
-  'web/forms/(stepMistakes|late/\\w+|draft/(browserOutbox|isSameAnswer))',
-  'web/ui/(TextArea|SafeHtml|ColorMark)',
-  'web/screens/Submission/SubmissionFacts',
-  'web/parts/(Moment|ownTimeZone|ShortName|submissionPaths|useNow|useSubmissionChanges|talkDrafts|linkAnswer|palette/recentKey|town/\\w+)',
-  'web/(forms/(AnswerWords|files/ShownFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownFace)\\w+)',
+  'web/forms/(validateStep|late/\\w+|draft/(browserOutbox|isSameAnswer))',
+  'web/ui/(TextArea|SafeHtml|ColorMonogram)',
+  'web/screens/Submission/embed/SubmissionFacts',
+  'web/parts/(RelativeTime|browserTimeZone|TruncatedName|submissionPaths|useNow|useSubmissionChanges|discussionDrafts|addAnswerToStore|palette/recentPlacesKey|town/\\w+)',
+  'web/(forms/(AnswerText|files/ViewableFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownBranding)\\w+)',
   'messages/(account/unverifiedWords|form/outdatedWords|operator/operatorNavWords|submission/(submissionBannerWords|submissionWords))',
 ];
 
-/** What every page is made of; what only some need comes when it is asked for. */
+/** What every page needs. Parts that only some pages need load on demand. */
 const ofPages =
-  /\/web\/(navigation\/(?!reportFault)|ui\/(?!PasswordField|flashPlace|followFlashPlace|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPlaces|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMark|CopyButton|RichText|richText|richHtml|LinkAddress|Table|Combobox|Popup|SearchDialog|SelectBox|Tip)|relay\/(?!createLive|createApplicantView|useQueryAnswer)|parts\/form\/(?!useForm|formState|useAttemptKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
+  /\/web\/(navigation\/(?!reportFault)|ui\/(?!PasswordField|flashPosition|trackFlashPosition|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPositions|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMonogram|CopyButton|RichText|richText|richHtml|LinkUrlForm|Table|Combobox|Popup|SearchDialog|RowCheckbox|InfoTooltip)|relay\/(?!createLiveConnection|createApplicantEnvironment|useQueryResponse)|parts\/form\/(?!useForm|formState|useIdempotencyKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
 
-/** What a first page needs before its first field, in few files: one compresses better than many, and each costs a request. */
+/** What a first page needs before its first field, in a few files: one file compresses better than many, and each costs a request. */
 const groups = [
   {
     name: 'vendor',
@@ -94,7 +94,7 @@ const groups = [
   },
 ];
 
-/** What only some forms need is asked for under its own name, and answered by what loads it. */
+/** Modules that only some forms need resolve to a file that loads them lazily. */
 const late = (...modules: string[]): { find: string; replacement: string }[] =>
   modules.map((module) => ({
     find: module,

@@ -95,7 +95,7 @@ export async function createServices(
     fileQuotas: fileQuotasOf(settings),
     scanner: settings.CLAMD_URL === undefined ? null : clamd(settings.CLAMD_URL),
     readPdfForm,
-    inspectPdf: lookIntoPdf,
+    inspectPdf,
     measurePicture,
     payments: payments.provider,
     addresses: await openAddresses({ env: settings, publicUrl, log }),

@@ -5,7 +5,7 @@ import { pdfLimits } from '#server/documents/PdfForm.ts';
 
 /** Inspects a PDF in a separate process, in chunks, with limits on memory and time. */
 export const inspectPdf: InspectPdf = async (open, person) => {
-  const question = { asked: { name: 'look' }, content: open, milliseconds: pdfLimits.milliseconds } as const;
-  const answer = await runInFileProcess(question, person);
+  const request = { input: { name: 'look' }, content: open, timeoutMs: pdfLimits.milliseconds } as const;
+  const answer = await runInFileProcess(request, person);
   return answer === limitExceeded ? 'bomb' : (answer as PdfContent);
 };

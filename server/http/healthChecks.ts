@@ -18,16 +18,16 @@ export interface HealthCheckParts {
  * `/live`: the process responds and needn't be restarted. `/ready` (formerly `/health`): it can serve requests, so
  * load balancers send people here. See decision 0020.
  */
-export function healthChecks({ pool, now, stopping: leaving, schemaMismatch: misfit }: HealthCheckParts): readonly Mount[] {
+export function healthChecks({ pool, now, stopping, schemaMismatch }: HealthCheckParts): readonly Mount[] {
   const live = new Hono().get('/', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }));
   // so that a check already in progress also fails immediately on shutdown, however slow the database is
-  const isLeaving = new Promise<string>((resolve) => {
-    if (leaving.aborted) resolve('stopping');
-    leaving.addEventListener('abort', () => resolve('stopping'), { once: true });
+  const stopped = new Promise<string>((resolve) => {
+    if (stopping.aborted) resolve('stopping');
+    stopping.addEventListener('abort', () => resolve('stopping'), { once: true });
   });
   const ready = new Hono().get('/', async (c) => {
     c.header('cache-control', 'no-store');
-    const trouble = await Promise.race([isLeaving, troubleWith({ pool, now, schemaMismatch: misfit })]);
+    const trouble = await Promise.race([stopped, troubleWith({ pool, now, schemaMismatch })]);
     return trouble === null ? c.json({ status: 'ok' }) : c.json({ status: trouble }, 503);
   });
   return [
@@ -37,10 +37,10 @@ export function healthChecks({ pool, now, stopping: leaving, schemaMismatch: mis
   ];
 }
 
-async function troubleWith({ pool, now, schemaMismatch: misfit }: Omit<HealthCheckParts, 'leaving'>): Promise<string | null> {
+async function troubleWith({ pool, now, schemaMismatch }: Omit<HealthCheckParts, 'stopping'>): Promise<string | null> {
   const answered = pool.query<{ now: Date }>('select clock_timestamp() as now').then(
     ({ rows: [there] }) =>
-      there && Math.abs(there.now.getTime() - now().getTime()) > mostSkewMs ? 'wrong clock' : misfit(),
+      there && Math.abs(there.now.getTime() - now().getTime()) > mostSkewMs ? 'wrong clock' : schemaMismatch(),
     () => 'no database',
   );
   const tired = new Promise<string>((resolve) => setTimeout(resolve, patience, 'no database').unref());

@@ -81,7 +81,7 @@ describe('a server that gets a stop signal', () => {
 });
 
 describe("a server that can't do its work", () => {
-  const parts = { leaving: new AbortController().signal, misfit: () => Promise.resolve(null) };
+  const parts = { stopping: new AbortController().signal, schemaMismatch: () => Promise.resolve(null) };
   const ready = async (hoursAhead: number): Promise<unknown> => {
     const now = (): Date => new Date(Date.now() + hoursAhead * 3_600_000);
     const ready = healthChecks({ ...parts, pool: database.pool, now }).find(({ path }) => path === '/ready');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94b56132d91e45f15dbce2bbd9a600d4>>
- * @relayHash 62dd079cccf185e25067cfa19580c9d4
+ * @generated SignedSource<<8cf802fba489b8a6bdf61a25b429c9c3>>
+ * @relayHash 96ecc5c94b8c519ea1fc9fe229c6d6cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62dd079cccf185e25067cfa19580c9d4
+// @relayRequestID 96ecc5c94b8c519ea1fc9fe229c6d6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type AssignResponsibilityStepQuery$data = {
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"ChosenPeople_step">;
       }>;
-      readonly " $fragmentSpreads": FragmentRefs<"StepsToCome_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"LaterSteps_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -124,7 +124,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "StepsToCome_submission"
+                  "name": "LaterSteps_submission"
                 }
               ],
               "type": "Submission",
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "62dd079cccf185e25067cfa19580c9d4",
+    "id": "96ecc5c94b8c519ea1fc9fe229c6d6cd",
     "metadata": {},
     "name": "AssignResponsibilityStepQuery",
     "operationKind": "query",
@@ -342,6 +342,6 @@ return {
 };
 })();
 
-(node as any).hash = "25fb26dbee82f270b5b1d798d5c72f74";
+(node as any).hash = "1f603b3a79de7f188d4fdd1868f92984";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d23ecdfaf63656417805d3f1ea796836>>
- * @relayHash b9ab53e51a2dcee7abb05fff52ec7cdd
+ * @generated SignedSource<<cb39bfd5b98a160bdf49eb52a8c2e5cd>>
+ * @relayHash 94279b8ad66745bf6dc3bfb936ce3c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ab53e51a2dcee7abb05fff52ec7cdd
+// @relayRequestID 94279b8ad66745bf6dc3bfb936ce3c22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9ab53e51a2dcee7abb05fff52ec7cdd",
+    "id": "94279b8ad66745bf6dc3bfb936ce3c22",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

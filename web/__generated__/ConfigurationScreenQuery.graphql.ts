@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bffb14af1a7cf7650d22def201c5d76b>>
- * @relayHash b9ab53e51a2dcee7abb05fff52ec7cdd
+ * @generated SignedSource<<e76cc6dbf88c6f4a5838f278077d048e>>
+ * @relayHash 94279b8ad66745bf6dc3bfb936ce3c22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9ab53e51a2dcee7abb05fff52ec7cdd
+// @relayRequestID 94279b8ad66745bf6dc3bfb936ce3c22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type ConfigurationScreenQuery$data = {
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"CompletionMessage_draft" | "FormNameField_draft">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"Banner_form" | "Faqs_form" | "FormAuthorities_form" | "FormFace_form" | "FormMembers_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form" | "Numbering_form" | "PublicSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"Banner_form" | "Faqs_form" | "FormAuthorities_form" | "FormMembers_form" | "FormPresentation_form" | "FormSlugForm_form" | "FormStatusField_form" | "LaunchSettings_form" | "Numbering_form" | "PublicSettings_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -163,7 +163,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FormFace_form"
+                  "name": "FormPresentation_form"
                 },
                 {
                   "args": null,
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9ab53e51a2dcee7abb05fff52ec7cdd",
+    "id": "94279b8ad66745bf6dc3bfb936ce3c22",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",
@@ -560,7 +560,7 @@ return {
 };
 })();
 
-(node as any).hash = "4d2add73d6d3e1b4a5c5f8203f5a0414";
+(node as any).hash = "b2b3711912c6155040e5d40a945a9127";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea7f86db688277929e6256db919050d>>
- * @relayHash bbbbca150c6a678af0ce05cf44df2c35
+ * @generated SignedSource<<42ca69d7d54ac7424c8bbbbf033de95c>>
+ * @relayHash ce89a28ded6e3dbd290e51265ad436a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbbbca150c6a678af0ce05cf44df2c35
+// @relayRequestID ce89a28ded6e3dbd290e51265ad436a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbbbca150c6a678af0ce05cf44df2c35",
+    "id": "ce89a28ded6e3dbd290e51265ad436a5",
     "metadata": {},
     "name": "DiscussionListQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aedd3c624bf01836d157017688e44d5e>>
+ * @generated SignedSource<<cb443f4153bbeb5eb8c674c2b442380a>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type DiscussionRow_discussion$data = {
   readonly user: {
     readonly name: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"TalkMarks_discussion">;
+  readonly " $fragmentSpreads": FragmentRefs<"DiscussionBadges_discussion">;
   readonly " $fragmentType": "DiscussionRow_discussion";
 };
 export type DiscussionRow_discussion$key = {
@@ -97,13 +97,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TalkMarks_discussion"
+      "name": "DiscussionBadges_discussion"
     }
   ],
   "type": "Discussion",
   "abstractKey": null
 };
 
-(node as any).hash = "0d90fd846f156b517d7660d7e3dca5a8";
+(node as any).hash = "5b507761042c54d2b8a47ea945e6ebcb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6b74187e1e68e7b77b7a0b06a58373e>>
- * @relayHash f1ebef94e2bf9ebf4396021484ab1736
+ * @generated SignedSource<<83ebb4cf55042cfef568adfb95118b66>>
+ * @relayHash 4692c1b3a2c3de35d24e8468b2519e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ebef94e2bf9ebf4396021484ab1736
+// @relayRequestID 4692c1b3a2c3de35d24e8468b2519e9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditRoleScreenQuery } from './EditRoleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditRoleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f1ebef94e2bf9ebf4396021484ab1736",
+    "id": "4692c1b3a2c3de35d24e8468b2519e9d",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd3aa452d65ebe22a7f1d9e5c4efbf3e>>
- * @relayHash f1ebef94e2bf9ebf4396021484ab1736
+ * @generated SignedSource<<dd0076fa679a7dd0ffc0577da01c28ac>>
+ * @relayHash 4692c1b3a2c3de35d24e8468b2519e9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1ebef94e2bf9ebf4396021484ab1736
+// @relayRequestID 4692c1b3a2c3de35d24e8468b2519e9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1ebef94e2bf9ebf4396021484ab1736",
+    "id": "4692c1b3a2c3de35d24e8468b2519e9d",
     "metadata": {},
     "name": "EditRoleScreenQuery",
     "operationKind": "query",

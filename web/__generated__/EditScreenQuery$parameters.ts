@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<351e21912a654bd23c2b9c6ed7bc1dce>>
- * @relayHash 4a93c6bcc14f2c006d721372e378c76c
+ * @generated SignedSource<<ea46a9cacad8b36d402c8e35824d9c94>>
+ * @relayHash 8f40fe3c3c2ca671732806d546f8ca2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a93c6bcc14f2c006d721372e378c76c
+// @relayRequestID 8f40fe3c3c2ca671732806d546f8ca2c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a93c6bcc14f2c006d721372e378c76c",
+    "id": "8f40fe3c3c2ca671732806d546f8ca2c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

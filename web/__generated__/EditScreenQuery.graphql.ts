@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08344c32bf2318b76d115d0cc4526b6a>>
- * @relayHash 4a93c6bcc14f2c006d721372e378c76c
+ * @generated SignedSource<<90bd857e7acd6fd8c1c67ec05faf208f>>
+ * @relayHash 8f40fe3c3c2ca671732806d546f8ca2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a93c6bcc14f2c006d721372e378c76c
+// @relayRequestID 8f40fe3c3c2ca671732806d546f8ca2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1156,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a93c6bcc14f2c006d721372e378c76c",
+    "id": "8f40fe3c3c2ca671732806d546f8ca2c",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ffac529edefee1240c7bc1794dddc34>>
+ * @generated SignedSource<<110718a780800f88fb29964316f6380b>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type EmailChoices_viewer$data = {
     readonly teamName: string;
     readonly type: EmailSettingParent;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useEmailChoosing_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"useEmailChoices_viewer">;
   readonly " $fragmentType": "EmailChoices_viewer";
 };
 export type EmailChoices_viewer$key = {
@@ -115,13 +115,13 @@ const node: ReaderFragment = {
         }
       ],
       "kind": "FragmentSpread",
-      "name": "useEmailChoosing_viewer"
+      "name": "useEmailChoices_viewer"
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
 
-(node as any).hash = "f071693a25144544201566ab8fcf3225";
+(node as any).hash = "d77cf73ab336b2b2f1f07f024f51cf5f";
 
 export default node;

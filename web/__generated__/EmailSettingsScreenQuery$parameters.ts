@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f13d4f7e12a8c15d6c0a470dcdfaea1>>
- * @relayHash 3d6f0e11f6ce56c3279a424f5bd8122a
+ * @generated SignedSource<<708ba5b5e7f1eebd6edf8f8c1757acd3>>
+ * @relayHash a6a8e05db61bbc727f72a8108e47e1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d6f0e11f6ce56c3279a424f5bd8122a
+// @relayRequestID a6a8e05db61bbc727f72a8108e47e1d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EmailSettingsScreenQuery } from './EmailSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EmailSettingsScreenQuery } from './EmailSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<EmailSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d6f0e11f6ce56c3279a424f5bd8122a",
+    "id": "a6a8e05db61bbc727f72a8108e47e1d3",
     "metadata": {},
     "name": "EmailSettingsScreenQuery",
     "operationKind": "query",

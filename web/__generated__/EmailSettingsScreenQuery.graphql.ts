@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56cfb26b826fb38fe5e2a1e209c492f1>>
- * @relayHash 3d6f0e11f6ce56c3279a424f5bd8122a
+ * @generated SignedSource<<72713877fb5d5c06f0d672f7217d2a47>>
+ * @relayHash a6a8e05db61bbc727f72a8108e47e1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d6f0e11f6ce56c3279a424f5bd8122a
+// @relayRequestID a6a8e05db61bbc727f72a8108e47e1d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d6f0e11f6ce56c3279a424f5bd8122a",
+    "id": "a6a8e05db61bbc727f72a8108e47e1d3",
     "metadata": {},
     "name": "EmailSettingsScreenQuery",
     "operationKind": "query",

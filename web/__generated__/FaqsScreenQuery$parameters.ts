@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dc6faae399e097a6b91f75acbeb107a>>
- * @relayHash 44c1016bd6f82fcaa4ba8f0e1df5aa5a
+ * @generated SignedSource<<f421dca87d8a306c836a1e64dbed15a6>>
+ * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c1016bd6f82fcaa4ba8f0e1df5aa5a
+// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44c1016bd6f82fcaa4ba8f0e1df5aa5a",
+    "id": "60ccea820f4264ea1f87e05fc17c98a1",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

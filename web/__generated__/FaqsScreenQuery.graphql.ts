@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0584f014e81e3fbe0f71e7f54154add4>>
- * @relayHash 44c1016bd6f82fcaa4ba8f0e1df5aa5a
+ * @generated SignedSource<<d21b3cd22fc97c3577e9ef79e42c0ac8>>
+ * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44c1016bd6f82fcaa4ba8f0e1df5aa5a
+// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "44c1016bd6f82fcaa4ba8f0e1df5aa5a",
+    "id": "60ccea820f4264ea1f87e05fc17c98a1",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51aa730d5bedf79badfbd362dee28536>>
+ * @generated SignedSource<<7819f8558d999228bcff0d1cc75cce2d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type FieldList_section$data = {
     readonly dataType: FieldDataType;
     readonly id: string;
     readonly name: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
   } | null | undefined>;
   readonly id: string;
   readonly sectionableType: string;
@@ -78,7 +78,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "FieldRow_field"
+          "name": "EditableFieldRow_field"
         }
       ],
       "storageKey": null
@@ -89,6 +89,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f7fa3e672d532c3090e64b05dc9cc16";
+(node as any).hash = "e93f7dde16e121981954d2c7dbbd03c9";
 
 export default node;

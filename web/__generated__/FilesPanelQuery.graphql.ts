@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b51e749f608784c9047212f0cc2e949>>
- * @relayHash b77a3f44205770207fc36d1b62ee3047
+ * @generated SignedSource<<ea59da4be16df88557aa51fbf0b65135>>
+ * @relayHash 3929ecf14c1d800cb55caa38756daac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b77a3f44205770207fc36d1b62ee3047
+// @relayRequestID 3929ecf14c1d800cb55caa38756daac6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "b77a3f44205770207fc36d1b62ee3047",
+    "id": "3929ecf14c1d800cb55caa38756daac6",
     "metadata": {},
     "name": "FilesPanelQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72978245ca482c265a15c9f5361f3b3b>>
- * @relayHash 1b3e138d051aa400461d7218c66436c8
+ * @generated SignedSource<<18ac1de6b0c7a7d108c3994e6569614c>>
+ * @relayHash 26aa9803daebd6d7ededf1e14522b42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3e138d051aa400461d7218c66436c8
+// @relayRequestID 26aa9803daebd6d7ededf1e14522b42f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormFrameQuery } from './FormFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormFrameQuery } from './FormFrameQuery.graphql';
 const node: PreloadableConcreteRequest<FormFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b3e138d051aa400461d7218c66436c8",
+    "id": "26aa9803daebd6d7ededf1e14522b42f",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

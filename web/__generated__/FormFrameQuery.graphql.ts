@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eadaf31219f5d73a338af76fb766e53a>>
- * @relayHash 1b3e138d051aa400461d7218c66436c8
+ * @generated SignedSource<<a799b80026a2a98a5969c673ba90b599>>
+ * @relayHash 26aa9803daebd6d7ededf1e14522b42f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b3e138d051aa400461d7218c66436c8
+// @relayRequestID 26aa9803daebd6d7ededf1e14522b42f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b3e138d051aa400461d7218c66436c8",
+    "id": "26aa9803daebd6d7ededf1e14522b42f",
     "metadata": {},
     "name": "FormFrameQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87883237e29d6d6ff977f2ac3ebe70e2>>
+ * @generated SignedSource<<07606da9223dd4aab7d779f614f42c0d>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type FormMemberActions_membership$data = {
   readonly contact: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_contact">;
   };
   readonly invitation: {
-    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_invitation">;
   } | null | undefined;
   readonly " $fragmentType": "FormMemberActions_membership";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "InviteAgain_contact"
+          "name": "ResendInvitation_contact"
         }
       ],
       "storageKey": null
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "InviteAgain_invitation"
+          "name": "ResendInvitation_invitation"
         }
       ],
       "storageKey": null
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d4a06f2591f74f100d16267884437b7d";
+(node as any).hash = "236c2eee267adfd05e03f2cf1848cf5d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7684cabe1c88e92161e17e9fedb60f0>>
+ * @generated SignedSource<<076440f2233a0a1ca95dd1a94585a893>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type FormPages_form$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly everPublished: boolean;
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormHead_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormHeader_form">;
   readonly " $fragmentType": "FormPages_form";
 };
 export type FormPages_form$key = {
@@ -51,7 +51,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FormHead_form"
+      "name": "FormHeader_form"
     },
     {
       "args": null,
@@ -63,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e41d9d6d2f8360ad1c225c52bb9fc27f";
+(node as any).hash = "b1b90355285bc514ebdabdbf608e1430";
 
 export default node;

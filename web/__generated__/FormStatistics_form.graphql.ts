@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79bd566e01d1a577633037b1986b9397>>
+ * @generated SignedSource<<be681a8e65d208e5440f1c6ac9626c85>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type FormStatistics_form$data = {
     readonly last30DaysSince: string | null | undefined;
     readonly launched: number;
     readonly launches: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"LaunchBars_launches">;
+      readonly " $fragmentSpreads": FragmentRefs<"LaunchChart_launches">;
     }>;
     readonly lowestCost: {
       readonly amountCents: number;
@@ -174,7 +174,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "LaunchBars_launches"
+              "name": "LaunchChart_launches"
             }
           ],
           "storageKey": null
@@ -193,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f5b849b78f96418319e97f28bb5fcc7";
+(node as any).hash = "28baac8493d4dd36259e75b2d6c009c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0286a916b846faeae9ae4358e1acf90b>>
+ * @generated SignedSource<<55211046bfed96fa2c5cb2f0221cf094>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type FormTabs_form$data = {
   readonly team: {
     readonly slug: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"MoreOfForm_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"GovernmentStaffActions_form">;
   readonly " $fragmentType": "FormTabs_form";
 };
 export type FormTabs_form$key = {
@@ -97,7 +97,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "MoreOfForm_form"
+      "name": "GovernmentStaffActions_form"
     }
   ],
   "type": "MasterTemplate",
@@ -105,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "1684909cf2ef9157c6ba5ae540a68783";
+(node as any).hash = "7db65c8851bd16bcc54c4e20dd15a644";
 
 export default node;

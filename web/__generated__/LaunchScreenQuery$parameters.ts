@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66154eff212b69963dbe6d8768c8d76f>>
- * @relayHash 2098d59f470a5a4f55afc34325b9bfdb
+ * @generated SignedSource<<974e0ef236274c91b628277aa61e01c6>>
+ * @relayHash ec971cd41400507b66c03e9d41e1f849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2098d59f470a5a4f55afc34325b9bfdb
+// @relayRequestID ec971cd41400507b66c03e9d41e1f849
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2098d59f470a5a4f55afc34325b9bfdb",
+    "id": "ec971cd41400507b66c03e9d41e1f849",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982696258d7447eed3450146f28d90c2>>
- * @relayHash 2098d59f470a5a4f55afc34325b9bfdb
+ * @generated SignedSource<<d8ed76ceab84ca4eac440b752945dfc7>>
+ * @relayHash ec971cd41400507b66c03e9d41e1f849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2098d59f470a5a4f55afc34325b9bfdb
+// @relayRequestID ec971cd41400507b66c03e9d41e1f849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type LaunchScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"ProcessesPage_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnSubmissionsPage_form">;
   } | null | undefined;
   readonly viewer: {
     readonly timeZone: string;
@@ -190,7 +190,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "ProcessesPage_form"
+            "name": "OwnSubmissionsPage_form"
           }
         ],
         "storageKey": null
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "2098d59f470a5a4f55afc34325b9bfdb",
+    "id": "ec971cd41400507b66c03e9d41e1f849",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",
@@ -333,7 +333,7 @@ return {
 };
 })();
 
-(node as any).hash = "d58f1940c8c9b1cafd92fe9331c0bc27";
+(node as any).hash = "af2f5b402df5326e324fba8108250953";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

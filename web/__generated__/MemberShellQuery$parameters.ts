@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b477a5e3d27e1d612459d05ab91c43d8>>
- * @relayHash b5fa247b4610a83be81a8127565fb4c4
+ * @generated SignedSource<<0df0992b4b471377968654cf658684a3>>
+ * @relayHash e6b9795d3f0595666b5639b2c681da9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fa247b4610a83be81a8127565fb4c4
+// @relayRequestID e6b9795d3f0595666b5639b2c681da9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MemberShellQuery } from './MemberShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { MemberShellQuery } from './MemberShellQuery.graphql';
 const node: PreloadableConcreteRequest<MemberShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b5fa247b4610a83be81a8127565fb4c4",
+    "id": "e6b9795d3f0595666b5639b2c681da9c",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",

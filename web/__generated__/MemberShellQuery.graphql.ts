@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58d3e37bb29a89805f01cd96fe587b0f>>
- * @relayHash b5fa247b4610a83be81a8127565fb4c4
+ * @generated SignedSource<<e227a3fb50dafdf8d415e75244bdb449>>
+ * @relayHash e6b9795d3f0595666b5639b2c681da9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5fa247b4610a83be81a8127565fb4c4
+// @relayRequestID e6b9795d3f0595666b5639b2c681da9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type MemberShellQuery$data = {
     readonly teams: ReadonlyArray<{
       readonly id: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"AskingTeams_viewer" | "PeopleMenu_viewer" | "UnverifiedNotice_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "TeamsRequiringFactor_viewer" | "UnverifiedNotice_viewer">;
   } | null | undefined;
 };
 export type MemberShellQuery = {
@@ -128,7 +128,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "PeopleMenu_viewer"
+            "name": "AccountMenu_viewer"
           },
           {
             "args": null,
@@ -138,7 +138,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "AskingTeams_viewer"
+            "name": "TeamsRequiringFactor_viewer"
           }
         ],
         "storageKey": null
@@ -233,7 +233,7 @@ return {
     ]
   },
   "params": {
-    "id": "b5fa247b4610a83be81a8127565fb4c4",
+    "id": "e6b9795d3f0595666b5639b2c681da9c",
     "metadata": {},
     "name": "MemberShellQuery",
     "operationKind": "query",
@@ -242,7 +242,7 @@ return {
 };
 })();
 
-(node as any).hash = "e6e3b9591de6f55e70d766b0c53abae0";
+(node as any).hash = "bde4b0dc6f3e9a9bd898ab288ea70180";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<714df5430ce569cfa36b85e6438085ca>>
- * @relayHash 6c3732f5f5e56b6c394453bf8b930151
+ * @generated SignedSource<<99fb03a9900b0cc48e8b4953b059dd7e>>
+ * @relayHash 0e454ef8cec9afc88e476f3cf3146ef9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c3732f5f5e56b6c394453bf8b930151
+// @relayRequestID 0e454ef8cec9afc88e476f3cf3146ef9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c3732f5f5e56b6c394453bf8b930151",
+    "id": "0e454ef8cec9afc88e476f3cf3146ef9",
     "metadata": {},
     "name": "OpenDiscussionsMoreQuery",
     "operationKind": "query",

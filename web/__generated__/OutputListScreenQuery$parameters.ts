@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2595c67c65c52ece16a661d5e3a8e28>>
- * @relayHash cbdc61206c67080a0951ebfa3b3f79b3
+ * @generated SignedSource<<53c0e6ff173a328020603a18d828cc37>>
+ * @relayHash 48730b609de4ee493d54e739824a7e5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbdc61206c67080a0951ebfa3b3f79b3
+// @relayRequestID 48730b609de4ee493d54e739824a7e5e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputListScreenQuery } from './OutputListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputListScreenQuery } from './OutputListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cbdc61206c67080a0951ebfa3b3f79b3",
+    "id": "48730b609de4ee493d54e739824a7e5e",
     "metadata": {},
     "name": "OutputListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7a203ce010633540e5323b65679518b>>
- * @relayHash cbdc61206c67080a0951ebfa3b3f79b3
+ * @generated SignedSource<<3cff8188fcd16ccd2cbccfdbbb0fb11d>>
+ * @relayHash 48730b609de4ee493d54e739824a7e5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbdc61206c67080a0951ebfa3b3f79b3
+// @relayRequestID 48730b609de4ee493d54e739824a7e5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type OutputListScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"OutputList_query">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_viewer" | "UsualBeginning_viewer" | "useListLayout_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DefaultView_viewer" | "SavedFilters_viewer" | "useListLayout_viewer">;
   } | null | undefined;
 };
 export type OutputListScreenQuery = {
@@ -174,7 +174,7 @@ return {
           {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "UsualBeginning_viewer"
+            "name": "DefaultView_viewer"
           }
         ],
         "storageKey": null
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbdc61206c67080a0951ebfa3b3f79b3",
+    "id": "48730b609de4ee493d54e739824a7e5e",
     "metadata": {},
     "name": "OutputListScreenQuery",
     "operationKind": "query",
@@ -517,7 +517,7 @@ return {
 };
 })();
 
-(node as any).hash = "7bfe1c489dfe403f65cee9e054a937d7";
+(node as any).hash = "b90c39222d842368000e790fba00f765";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17bc608377e492954c8d539c399419b7>>
+ * @generated SignedSource<<5dfb639eca48cd57f8d6443a96f9efec>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type OutputPage_output$data = {
       readonly timeZone: string;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"OutputActions_output" | "OutputDates_output" | "Paper_output" | "Renewal_output">;
+  readonly " $fragmentSpreads": FragmentRefs<"OutputActions_output" | "OutputDates_output" | "OutputDocument_output" | "Renewal_output">;
   readonly " $fragmentType": "OutputPage_output";
 };
 export type OutputPage_output$key = {
@@ -182,7 +182,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Paper_output"
+      "name": "OutputDocument_output"
     },
     {
       "args": null,
@@ -205,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "a12866f0d90eb2048dacf42aaa3a328d";
+(node as any).hash = "5b93b2307caedab852acf426bc7be9bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<987013faeaf032a43720551c6553340d>>
- * @relayHash f78eb0186812368441ad723232246806
+ * @generated SignedSource<<0f33b8dd4149aa570a6c2cc610dca6f8>>
+ * @relayHash e9cbf4b4f6191cad5751e32eb39b1de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78eb0186812368441ad723232246806
+// @relayRequestID e9cbf4b4f6191cad5751e32eb39b1de2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputScreenQuery } from './OutputScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputScreenQuery } from './OutputScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f78eb0186812368441ad723232246806",
+    "id": "e9cbf4b4f6191cad5751e32eb39b1de2",
     "metadata": {},
     "name": "OutputScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01e5a0776d78e8e080d668308aae4fc>>
- * @relayHash f78eb0186812368441ad723232246806
+ * @generated SignedSource<<bb68e38e56d65db6f0dea56ba5eb0af8>>
+ * @relayHash e9cbf4b4f6191cad5751e32eb39b1de2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f78eb0186812368441ad723232246806
+// @relayRequestID e9cbf4b4f6191cad5751e32eb39b1de2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "f78eb0186812368441ad723232246806",
+    "id": "e9cbf4b4f6191cad5751e32eb39b1de2",
     "metadata": {},
     "name": "OutputScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ac40917ca194ef73080a4e6e9f4ce8>>
- * @relayHash 20690d51931278abc6190fcae19d2637
+ * @generated SignedSource<<0fcb1e97e9419d70e1293751027e9560>>
+ * @relayHash 4557100b54ce98017e450ae1361eb8f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20690d51931278abc6190fcae19d2637
+// @relayRequestID 4557100b54ce98017e450ae1361eb8f6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OverviewScreenQuery } from './OverviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OverviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "20690d51931278abc6190fcae19d2637",
+    "id": "4557100b54ce98017e450ae1361eb8f6",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9b02a4730edf5eec3ca1661e94fbec8>>
- * @relayHash 20690d51931278abc6190fcae19d2637
+ * @generated SignedSource<<0be42281a25077cb6d3e08ac6e6ec437>>
+ * @relayHash 4557100b54ce98017e450ae1361eb8f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20690d51931278abc6190fcae19d2637
+// @relayRequestID 4557100b54ce98017e450ae1361eb8f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "20690d51931278abc6190fcae19d2637",
+    "id": "4557100b54ce98017e450ae1361eb8f6",
     "metadata": {},
     "name": "OverviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcd7f9280bbda72154f4cf30108555b9>>
- * @relayHash 9b389639fdd7830c239e156640c52f6c
+ * @generated SignedSource<<58417cf4e7a9da4a5b86dd400967a9c6>>
+ * @relayHash 3eda1117dc7c8668c049c161899a364f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b389639fdd7830c239e156640c52f6c
+// @relayRequestID 3eda1117dc7c8668c049c161899a364f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b389639fdd7830c239e156640c52f6c",
+    "id": "3eda1117dc7c8668c049c161899a364f",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -417,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad9f9de35624ba958d4cd32239f8d8da";
+(node as any).hash = "e28fdf68e7e4b72d9dfe788da665f1b3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<500765ffbad4de3e7adc36a0a5f1e480>>
+ * @generated SignedSource<<e2337da1b855ca5179230b0b3230f686>>
  * @lightSyntaxTransform
  */
 
@@ -42,7 +42,7 @@ export type OwnSubmissionList_viewer$data = {
         readonly team: {
           readonly id: string;
           readonly name: string;
-          readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
+          readonly " $fragmentSpreads": FragmentRefs<"useTownBranding_team">;
         };
         readonly unpaidFees: number;
         readonly whatNext: {
@@ -239,7 +239,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useTownFace_team"
+                      "name": "useTownBranding_team"
                     }
                   ],
                   "storageKey": null
@@ -381,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "ad9f9de35624ba958d4cd32239f8d8da";
+(node as any).hash = "e28fdf68e7e4b72d9dfe788da665f1b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b52f13e9cf53ab7175eb17846e55a525>>
- * @relayHash f4c2e6359d0886a750af5a7b118d3fd7
+ * @generated SignedSource<<03ea833f1de155a39deb4b25a42bb4b8>>
+ * @relayHash ab33098e32d9a7d4b16786d3ef18d136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c2e6359d0886a750af5a7b118d3fd7
+// @relayRequestID ab33098e32d9a7d4b16786d3ef18d136
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f4c2e6359d0886a750af5a7b118d3fd7",
+    "id": "ab33098e32d9a7d4b16786d3ef18d136",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84f191b281180526a9f4a6b6cef3b79c>>
- * @relayHash f4c2e6359d0886a750af5a7b118d3fd7
+ * @generated SignedSource<<fc94d15c348a00a7b894740d8f4bca14>>
+ * @relayHash ab33098e32d9a7d4b16786d3ef18d136
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4c2e6359d0886a750af5a7b118d3fd7
+// @relayRequestID ab33098e32d9a7d4b16786d3ef18d136
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4c2e6359d0886a750af5a7b118d3fd7",
+    "id": "ab33098e32d9a7d4b16786d3ef18d136",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

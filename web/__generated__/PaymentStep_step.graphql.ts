@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0371b2f2e4a4db96b345b0cbd2331d3f>>
+ * @generated SignedSource<<d8a3ef22309984d16121707ec5a524cd>>
  * @lightSyntaxTransform
  */
 
@@ -43,10 +43,10 @@ export type PaymentStep_step$data = {
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly waivedBy: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"Counter_payment" | "WaysToPay_payment">;
+    readonly " $fragmentSpreads": FragmentRefs<"StaffPaymentActions_payment" | "WaysToPay_payment">;
   } | null | undefined;
   readonly step: {
-    readonly " $fragmentSpreads": FragmentRefs<"ByHand_step">;
+    readonly " $fragmentSpreads": FragmentRefs<"CashAndCheckInstructions_step">;
   };
   readonly " $fragmentType": "PaymentStep_step";
 };
@@ -101,7 +101,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ByHand_step"
+          "name": "CashAndCheckInstructions_step"
         }
       ],
       "storageKey": null
@@ -278,7 +278,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Counter_payment"
+          "name": "StaffPaymentActions_payment"
         }
       ],
       "storageKey": null
@@ -289,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1f7f3e2c94b6fb6af41c61e1c6f1830";
+(node as any).hash = "20732281e67e965637b1431105623fe0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9dc07a42d078af413ef7a794267d8aa>>
- * @relayHash 371e5fcf7412db42919b9222c6f47e13
+ * @generated SignedSource<<44787a1d6590c0eab2bda16bf66b47fb>>
+ * @relayHash ea1679771426d232f9649576daf95d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371e5fcf7412db42919b9222c6f47e13
+// @relayRequestID ea1679771426d232f9649576daf95d57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "371e5fcf7412db42919b9222c6f47e13",
+    "id": "ea1679771426d232f9649576daf95d57",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0ebfdbc9d90201a00ad1c0f359cac6>>
- * @relayHash 371e5fcf7412db42919b9222c6f47e13
+ * @generated SignedSource<<393a12080fd71811e54d3186c7728718>>
+ * @relayHash ea1679771426d232f9649576daf95d57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 371e5fcf7412db42919b9222c6f47e13
+// @relayRequestID ea1679771426d232f9649576daf95d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1503,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "371e5fcf7412db42919b9222c6f47e13",
+    "id": "ea1679771426d232f9649576daf95d57",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

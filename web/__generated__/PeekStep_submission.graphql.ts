@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5ffd3154b452ad6015d45e25024c182>>
+ * @generated SignedSource<<15a23308bc5b405a987cd1c14336ebb6>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type PeekStep_submission$data = {
   readonly id: string;
   readonly status: SubmissionStatus;
   readonly task: TaskKind | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"Completion_submission" | "NextBar_submission" | "StepPanel_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission" | "StepPanel_submission" | "SubmissionOutcome_submission">;
   readonly " $fragmentType": "PeekStep_submission";
 };
 export type PeekStep_submission$key = {
@@ -104,12 +104,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NextBar_submission"
+      "name": "StepActionBar_submission"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Completion_submission"
+      "name": "SubmissionOutcome_submission"
     }
   ],
   "type": "Submission",
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd10db11bb96bacc4305ea014294fccb";
+(node as any).hash = "de7ac8cfa8038fd0ac2ff26836a6284f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5a1da1bae972874a90af1911c4d32d0>>
- * @relayHash e6190580b2308927f8321eb32f89428a
+ * @generated SignedSource<<b7ec64fc9e596c25d89ce1a01592b4ae>>
+ * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6190580b2308927f8321eb32f89428a
+// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6190580b2308927f8321eb32f89428a",
+    "id": "7cb8eaf1ce96838554a0c14816fc070a",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa68f37ec6f1cc9b5527d33b03f97b81>>
- * @relayHash e6190580b2308927f8321eb32f89428a
+ * @generated SignedSource<<8aa97f448184c37d9368f287072c248f>>
+ * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6190580b2308927f8321eb32f89428a
+// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -471,7 +471,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6190580b2308927f8321eb32f89428a",
+    "id": "7cb8eaf1ce96838554a0c14816fc070a",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

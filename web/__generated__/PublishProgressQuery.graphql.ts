@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b60614796e356cafce9ca42249ae4e08>>
- * @relayHash 075e1e5dc1d6353ef1b50a72e25ae6c8
+ * @generated SignedSource<<f1004e956db3532fe1f24bd8d91865f1>>
+ * @relayHash 9e272b1fda333dd20dc19cd539a68d20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 075e1e5dc1d6353ef1b50a72e25ae6c8
+// @relayRequestID 9e272b1fda333dd20dc19cd539a68d20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type PublishProgressQuery$data = {
       }>;
       readonly progress: number;
       readonly state: JobState;
-      readonly " $fragmentSpreads": FragmentRefs<"useJobWatch_job">;
+      readonly " $fragmentSpreads": FragmentRefs<"useLiveJob_job">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -156,7 +156,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "useJobWatch_job"
+                  "name": "useLiveJob_job"
                 }
               ],
               "type": "Job",
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "075e1e5dc1d6353ef1b50a72e25ae6c8",
+    "id": "9e272b1fda333dd20dc19cd539a68d20",
     "metadata": {},
     "name": "PublishProgressQuery",
     "operationKind": "query",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "a56ccf58dd0867e99ddbb1c35ad7a162";
+(node as any).hash = "1ff43c7847a130f6db65164c1833316e";
 
 export default node;

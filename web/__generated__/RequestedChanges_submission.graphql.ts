@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ce6215721490b0e14636c2e050eb8bc>>
+ * @generated SignedSource<<cd83c6c48ca5ad16759d4e82f87b5ef3>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type RequestedChanges_submission$data = {
       readonly name: string;
     };
     readonly waitsForApplicants: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"MarkRead_discussion" | "Talk_discussion">;
+    readonly " $fragmentSpreads": FragmentRefs<"DiscussionThread_discussion" | "MarkDiscussionRead_discussion">;
   }>;
   readonly status: SubmissionStatus;
   readonly " $fragmentType": "RequestedChanges_submission";
@@ -203,12 +203,12 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "Talk_discussion"
+          "name": "DiscussionThread_discussion"
         },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "MarkRead_discussion"
+          "name": "MarkDiscussionRead_discussion"
         }
       ],
       "storageKey": null
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "70be4df5ff35c02b84340a7322bef194";
+(node as any).hash = "69fee197ae60d103a5975cbbaa0749e8";
 
 export default node;

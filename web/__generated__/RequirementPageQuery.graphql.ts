@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<459ff7eed145b7f9dacd3700af36fdea>>
- * @relayHash d20b1e1a4c604be698a72c95aefcd938
+ * @generated SignedSource<<593d623a86c616f5ff15d80d4d7683e2>>
+ * @relayHash ceca58396fc55bc47cccf582cb541a6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d20b1e1a4c604be698a72c95aefcd938
+// @relayRequestID ceca58396fc55bc47cccf582cb541a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type RequirementPageQuery$data = {
         readonly rules: import('#domain/form/Content.ts').Content;
         readonly state: RequirementState;
         readonly type: RequirementType;
-        readonly " $fragmentSpreads": FragmentRefs<"DeliverBar_requirement">;
+        readonly " $fragmentSpreads": FragmentRefs<"SubmitRequirementBar_requirement">;
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_submission" | "FormSessionProvider_submission">;
     } | null | undefined;
@@ -281,7 +281,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "DeliverBar_requirement"
+                      "name": "SubmitRequirementBar_requirement"
                     }
                   ],
                   "storageKey": null
@@ -950,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "d20b1e1a4c604be698a72c95aefcd938",
+    "id": "ceca58396fc55bc47cccf582cb541a6d",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",
@@ -959,6 +959,6 @@ return {
 };
 })();
 
-(node as any).hash = "8f21d57808cd8f25a8a4b3154c4e2ca8";
+(node as any).hash = "52d5f386c378b18c38d18ce3a8e7a509";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9bd617ea0aaa6c0d2158b80dfd183fe4>>
+ * @generated SignedSource<<0e0326dd8f0cc1a7ea13596257102a3b>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type RequirementRow_requirement$data = {
   readonly name: string;
   readonly state: RequirementState;
   readonly type: RequirementType;
-  readonly " $fragmentSpreads": FragmentRefs<"AskDialog_requirement">;
+  readonly " $fragmentSpreads": FragmentRefs<"RequirementDialog_requirement">;
   readonly " $fragmentType": "RequirementRow_requirement";
 };
 export type RequirementRow_requirement$key = {
@@ -77,13 +77,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AskDialog_requirement"
+      "name": "RequirementDialog_requirement"
     }
   ],
   "type": "SupplementalRequirement",
   "abstractKey": null
 };
 
-(node as any).hash = "c5507f134e0d85ff388f07d2ab31a037";
+(node as any).hash = "111810e50434c3ddfbce2855484f04c6";
 
 export default node;

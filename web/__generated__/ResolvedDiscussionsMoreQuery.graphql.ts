@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5cd11f2b0d0275237569e6059e972bfc>>
- * @relayHash 5c8f057a68fbef798379e32e6618aa09
+ * @generated SignedSource<<6f3f574f36e59bb57fac8b9d4972140b>>
+ * @relayHash 8c2ae549698eb606f8a9751e76422a5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c8f057a68fbef798379e32e6618aa09
+// @relayRequestID 8c2ae549698eb606f8a9751e76422a5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c8f057a68fbef798379e32e6618aa09",
+    "id": "8c2ae549698eb606f8a9751e76422a5d",
     "metadata": {},
     "name": "ResolvedDiscussionsMoreQuery",
     "operationKind": "query",

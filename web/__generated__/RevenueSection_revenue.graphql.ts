@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0b95976517c7291d944f19f1c696e94>>
+ * @generated SignedSource<<6e47bee26c308a0a2a722aa3c1036f34>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type RevenueSection_revenue$data = {
   readonly disputedCents: number;
   readonly refundedCents: number;
   readonly renewalCents: number;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentTypes_revenue" | "RevenueBars_revenue">;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentTypeChart_revenue" | "RevenueChart_revenue">;
   readonly " $fragmentType": "RevenueSection_revenue";
 };
 export type RevenueSection_revenue$key = {
@@ -88,18 +88,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "RevenueBars_revenue"
+      "name": "RevenueChart_revenue"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PaymentTypes_revenue"
+      "name": "PaymentTypeChart_revenue"
     }
   ],
   "type": "MetricsRevenue",
   "abstractKey": null
 };
 
-(node as any).hash = "9f80a7b1c50a643ed46bc3995da28fb4";
+(node as any).hash = "a4b1ce924910b4cc68da5cf7fefd7f4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee48c4a4c392c5942d687e277d81b0c5>>
+ * @generated SignedSource<<73a0591e432288751052a3eaf29503ea>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ReviewDiscussions_submission$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+        readonly " $fragmentSpreads": FragmentRefs<"DiscussionThread_discussion">;
       };
     }>;
     readonly pageInfo: {
@@ -101,7 +101,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Talk_discussion"
+                  "name": "DiscussionThread_discussion"
                 }
               ],
               "storageKey": null
@@ -118,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "c1592d358d6220530f598b59c6b8f168";
+(node as any).hash = "783b7dc66aeef333008190c1039306e2";
 
 export default node;

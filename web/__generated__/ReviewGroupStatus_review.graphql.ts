@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e349e04a8d20d5e092ab7e728051bb37>>
+ * @generated SignedSource<<c2ba4ff4b16bef3c26dc44c6a9950492>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ReviewGroupStatus_review$data = {
     readonly name: string;
     readonly reviews: ReadonlyArray<{
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"SaidReview_approval">;
+      readonly " $fragmentSpreads": FragmentRefs<"SubmittedReview_approval">;
     }>;
     readonly subjectId: string;
   }>;
@@ -109,7 +109,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "SaidReview_approval"
+              "name": "SubmittedReview_approval"
             }
           ],
           "storageKey": null
@@ -122,6 +122,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1a24c899312e8948256aeaf26272779d";
+(node as any).hash = "3913732fdf271a831f8189af06daa368";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bdfd3c5e0efa290deb9b294677408baa>>
- * @relayHash c229b26cf61349519647d8a8631fd70a
+ * @generated SignedSource<<4e048f4f10cb0502f0df1ccab02c44f6>>
+ * @relayHash 21f8d8b4c866a0ddc0736ea31f16b7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c229b26cf61349519647d8a8631fd70a
+// @relayRequestID 21f8d8b4c866a0ddc0736ea31f16b7a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c229b26cf61349519647d8a8631fd70a",
+    "id": "21f8d8b4c866a0ddc0736ea31f16b7a6",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

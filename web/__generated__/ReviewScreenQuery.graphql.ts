@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61eaa1258bd6dd6832efcc2186aa0953>>
- * @relayHash c229b26cf61349519647d8a8631fd70a
+ * @generated SignedSource<<de9d46a7be7fc467797967e352ba26e1>>
+ * @relayHash 21f8d8b4c866a0ddc0736ea31f16b7a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c229b26cf61349519647d8a8631fd70a
+// @relayRequestID 21f8d8b4c866a0ddc0736ea31f16b7a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type ReviewScreenQuery$data = {
           readonly name: string | null | undefined;
         };
         readonly stepId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewPages_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewNavigation_step">;
       } | null | undefined;
       readonly customId: string | null | undefined;
       readonly id: string;
@@ -48,7 +48,7 @@ export type ReviewScreenQuery$data = {
       readonly team: {
         readonly name: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"ReviewSides_submission" | "SubmissionFacts_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ReviewColumns_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -449,7 +449,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "ReviewPages_step"
+                      "name": "ReviewNavigation_step"
                     }
                   ],
                   "storageKey": null
@@ -468,7 +468,7 @@ return {
                     }
                   ],
                   "kind": "FragmentSpread",
-                  "name": "ReviewSides_submission"
+                  "name": "ReviewColumns_submission"
                 }
               ],
               "type": "Submission",
@@ -1217,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c229b26cf61349519647d8a8631fd70a",
+    "id": "21f8d8b4c866a0ddc0736ea31f16b7a6",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -1226,7 +1226,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7b4a3e217052b5f6c475546f27244be";
+(node as any).hash = "3ca50acadd260df47f9a7703cf9a9d2b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dfea445199b599a7cdecc66cdccb22e6>>
+ * @generated SignedSource<<48e85a9a3bb140767a26c8c37b8193e3>>
  * @lightSyntaxTransform
  */
 
@@ -17,12 +17,12 @@ export type ReviewerList_group$data = {
       readonly user: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact" | "Person_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"Person_contact" | "ResendInvitation_contact">;
     } | null | undefined;
     readonly id: string;
     readonly person: {
       readonly invitation: {
-        readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
+        readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_invitation">;
       } | null | undefined;
     } | null | undefined;
     readonly role: {
@@ -98,7 +98,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "InviteAgain_contact"
+              "name": "ResendInvitation_contact"
             }
           ],
           "storageKey": null
@@ -122,7 +122,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "InviteAgain_invitation"
+                  "name": "ResendInvitation_invitation"
                 }
               ],
               "storageKey": null
@@ -159,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9dae9243a397b0ff873eafa7bcf35fa";
+(node as any).hash = "6ca9482e2ba7f16992cdd38ea4c4cb59";
 
 export default node;

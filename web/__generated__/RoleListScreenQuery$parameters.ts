@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f97a75b1f2b04fbfd9a7612fa5f0fd1e>>
- * @relayHash 6dcec2781fb345cd6fecba2f1fe69745
+ * @generated SignedSource<<45a416016f19cb802fba889bc9c8341b>>
+ * @relayHash 07117b66a0086ee48711b82f9f17a642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dcec2781fb345cd6fecba2f1fe69745
+// @relayRequestID 07117b66a0086ee48711b82f9f17a642
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RoleListScreenQuery } from './RoleListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RoleListScreenQuery } from './RoleListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RoleListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6dcec2781fb345cd6fecba2f1fe69745",
+    "id": "07117b66a0086ee48711b82f9f17a642",
     "metadata": {},
     "name": "RoleListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c867dd39d18c550f65ada09ccc7ac46f>>
- * @relayHash 6dcec2781fb345cd6fecba2f1fe69745
+ * @generated SignedSource<<60e4f161a3870b572b047efff227cc02>>
+ * @relayHash 07117b66a0086ee48711b82f9f17a642
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dcec2781fb345cd6fecba2f1fe69745
+// @relayRequestID 07117b66a0086ee48711b82f9f17a642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dcec2781fb345cd6fecba2f1fe69745",
+    "id": "07117b66a0086ee48711b82f9f17a642",
     "metadata": {},
     "name": "RoleListScreenQuery",
     "operationKind": "query",

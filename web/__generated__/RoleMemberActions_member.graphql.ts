@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c940bdd9bcc8ec70b3605f09b2d8bd>>
+ * @generated SignedSource<<2519c8040b17a3faa97e92515097b969>>
  * @lightSyntaxTransform
  */
 
@@ -12,10 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoleMemberActions_member$data = {
   readonly contact: {
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_contact">;
   };
   readonly invitation: {
-    readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_invitation">;
   } | null | undefined;
   readonly " $fragmentType": "RoleMemberActions_member";
 };
@@ -48,7 +48,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "InviteAgain_contact"
+          "name": "ResendInvitation_contact"
         }
       ],
       "storageKey": null
@@ -64,7 +64,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "InviteAgain_invitation"
+          "name": "ResendInvitation_invitation"
         }
       ],
       "storageKey": null
@@ -74,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1a3d03ba7f1036413cd97afb3d7fefb";
+(node as any).hash = "32aa0c71c8fabc76fe0b50e6d2b37474";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b845f77be033dd82f3c3ab85b19e49fa>>
+ * @generated SignedSource<<5a6c4a32f9e2dde943df165ae6ff915b>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type RoleSettings_role$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly roleType: RoleType;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteRole_role" | "EditRoleForm_role" | "rolePowers_role">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteRole_role" | "EditRoleForm_role" | "rolePermissionGrants_role">;
   readonly " $fragmentType": "RoleSettings_role";
 };
 export type RoleSettings_role$key = {
@@ -45,7 +45,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "rolePowers_role",
+      "name": "rolePermissionGrants_role",
       "selections": [
         (v0/*:: as any*/),
         {
@@ -96,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "8396654933fff1a98842b3a3d33420ae";
+(node as any).hash = "ff95032c8280959cf5ab3c8fb7926caf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42da500ff7a30dc92ece00fb6ca05d7f>>
+ * @generated SignedSource<<2337092d8a9afd6d4c5c4c40302fff85>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type RoleTable_team$data = {
       };
     }>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"RoleDetails_role" | "rolePowers_role">;
+    readonly " $fragmentSpreads": FragmentRefs<"RoleDetails_role" | "rolePermissionGrants_role">;
   }>;
   readonly slug: string;
   readonly " $fragmentType": "RoleTable_team";
@@ -122,7 +122,7 @@ return {
         },
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "rolePowers_role",
+          "name": "rolePermissionGrants_role",
           "selections": [
             {
               "alias": null,
@@ -177,6 +177,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd7c294166ee74d1823ca890034c1d6";
+(node as any).hash = "a03634960f239f7b45183cb9f8b9163e";
 
 export default node;

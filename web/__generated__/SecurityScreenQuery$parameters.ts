@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8c640557f6b72715a1b49be48459f68>>
- * @relayHash 51350ca834a0439f937b4b686a141e68
+ * @generated SignedSource<<2a78693a854021eb2073db71cffd84dc>>
+ * @relayHash 236e1705ca99ff28119036f0aeacaa1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51350ca834a0439f937b4b686a141e68
+// @relayRequestID 236e1705ca99ff28119036f0aeacaa1c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51350ca834a0439f937b4b686a141e68",
+    "id": "236e1705ca99ff28119036f0aeacaa1c",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

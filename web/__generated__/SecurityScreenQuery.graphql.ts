@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11574e743d1dbd643deef404eb56c19b>>
- * @relayHash 51350ca834a0439f937b4b686a141e68
+ * @generated SignedSource<<5bb87fa4b86163595bb48ff76473527d>>
+ * @relayHash 236e1705ca99ff28119036f0aeacaa1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51350ca834a0439f937b4b686a141e68
+// @relayRequestID 236e1705ca99ff28119036f0aeacaa1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "51350ca834a0439f937b4b686a141e68",
+    "id": "236e1705ca99ff28119036f0aeacaa1c",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a74f2367bf07be1b3c7ed166045198a>>
+ * @generated SignedSource<<0f206ca46fc242019c754727fe7a5e49>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type SecurityScreen_viewer$data = {
   readonly teamsAskingForFactor: ReadonlyArray<{
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AppCard_viewer" | "PasskeysCard_viewer" | "RecoveryCodesCard_viewer">;
+  readonly " $fragmentSpreads": FragmentRefs<"AuthenticatorAppCard_viewer" | "PasskeysCard_viewer" | "RecoveryCodesCard_viewer">;
   readonly " $fragmentType": "SecurityScreen_viewer";
 };
 export type SecurityScreen_viewer$key = {
@@ -69,7 +69,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "AppCard_viewer"
+      "name": "AuthenticatorAppCard_viewer"
     },
     {
       "args": null,
@@ -81,6 +81,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35f190475d6e90a1733353e96210d374";
+(node as any).hash = "1d99abdfca7a92d7f282f3dd4f8b0261";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<beac6e5c0fb96f6f6262aa2fdee87fe4>>
- * @relayHash de3a25ef05dbdfe97d01cc80f076fb13
+ * @generated SignedSource<<191c8bc14a1c9e29f6d6a38291cbf7d4>>
+ * @relayHash 9a11a627439807a088b79e011c246264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de3a25ef05dbdfe97d01cc80f076fb13
+// @relayRequestID 9a11a627439807a088b79e011c246264
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type SignDialogMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Signatures_step">;
       }>;
       readonly hasNotices: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "NextBar_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "StepActionBar_submission">;
     };
   } | null | undefined;
 };
@@ -210,7 +210,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NextBar_submission"
+                    "name": "StepActionBar_submission"
                   },
                   {
                     "args": null,
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "de3a25ef05dbdfe97d01cc80f076fb13",
+    "id": "9a11a627439807a088b79e011c246264",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",
@@ -604,6 +604,6 @@ return {
 };
 })();
 
-(node as any).hash = "fbfc1a758f0568db764f49d97ca69478";
+(node as any).hash = "2ca0d74d174102ebdc0d03080741516e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49a0b0a5b742640189cb3f293fd2f57>>
- * @relayHash 7492dfe486328d1f363f8f54e0eefc76
+ * @generated SignedSource<<89df4a66caa8cf8e5b96141953f4f5d8>>
+ * @relayHash 81f955bac86f5a11114d2e61e88d198f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7492dfe486328d1f363f8f54e0eefc76
+// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7492dfe486328d1f363f8f54e0eefc76",
+    "id": "81f955bac86f5a11114d2e61e88d198f",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d47cf5ce4432f6aced27728b29560d8d>>
- * @relayHash 7492dfe486328d1f363f8f54e0eefc76
+ * @generated SignedSource<<5a2fba9de4216e7bc9f9516035ebf16c>>
+ * @relayHash 81f955bac86f5a11114d2e61e88d198f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7492dfe486328d1f363f8f54e0eefc76
+// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type StatsScreenQuery$data = {
       readonly last30Days: number;
       readonly launched: number;
       readonly launches: ReadonlyArray<{
-        readonly " $fragmentSpreads": FragmentRefs<"LaunchBars_launches">;
+        readonly " $fragmentSpreads": FragmentRefs<"LaunchChart_launches">;
       }>;
       readonly lowestCostCents: number | null | undefined;
       readonly medianTimeInWords: string | null | undefined;
@@ -225,7 +225,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "LaunchBars_launches"
+                    "name": "LaunchChart_launches"
                   }
                 ],
                 "storageKey": null
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "7492dfe486328d1f363f8f54e0eefc76",
+    "id": "81f955bac86f5a11114d2e61e88d198f",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",
@@ -487,7 +487,7 @@ return {
 };
 })();
 
-(node as any).hash = "e960423891b7e269f5994df1208067e8";
+(node as any).hash = "ad35cd99b99a950ee7c670588d248369";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c43626d785fcc4dfb7d20ab11adaa15>>
+ * @generated SignedSource<<49a9dca370e2c414d315177f91cb7c85>>
  * @lightSyntaxTransform
  */
 
@@ -32,7 +32,7 @@ export type StepPanel_activeStep$data = {
     readonly type: StepType;
   };
   readonly stepId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "DraftPapers_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step" | "SurveyStep_step">;
+  readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_step" | "CollectInfoStep_step" | "DraftDocuments_step" | "PaymentStep_step" | "ReviewStep_step" | "Signatures_step" | "SurveyStep_step">;
   readonly " $fragmentType": "StepPanel_activeStep";
 };
 export type StepPanel_activeStep$key = {
@@ -184,7 +184,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DraftPapers_step"
+      "name": "DraftDocuments_step"
     },
     {
       "args": null,
@@ -212,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "631c718d06b3f775d18be3a9cbf64dfc";
+(node as any).hash = "df65a16d33fed99593b3f28bdd6c35f0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45d722e0d560f462151e11da84e342b0>>
+ * @generated SignedSource<<3c2ae3242e01c4dde3aa8e0bf05da598>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type StepPanel_submission$data = {
   }>;
   readonly isOwn: boolean;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "CollectInfoStep_submission" | "WaitingFor_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceSigned_submission" | "CollectInfoStep_submission" | "WaitingNotice_submission">;
   readonly " $fragmentType": "StepPanel_submission";
 };
 export type StepPanel_submission$key = {
@@ -70,7 +70,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "WaitingFor_submission"
+      "name": "WaitingNotice_submission"
     },
     {
       "args": null,
@@ -82,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b6eec9b6457baf96032ad4101c82c5a4";
+(node as any).hash = "30788e22a9b17644869607f1fc5cb040";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<434327f1cbbf9c12398d4e0f32df69f6>>
+ * @generated SignedSource<<e9ca7e593b9406b9f05ddcd06da8efb2>>
  * @lightSyntaxTransform
  */
 
@@ -18,12 +18,12 @@ export type StepPeople_step$data = {
       };
       readonly initials: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_contact" | "SubjectName_contact">;
+      readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_contact" | "SubjectName_contact">;
     } | null | undefined;
     readonly id: string;
     readonly person: {
       readonly invitation: {
-        readonly " $fragmentSpreads": FragmentRefs<"InviteAgain_invitation">;
+        readonly " $fragmentSpreads": FragmentRefs<"ResendInvitation_invitation">;
       } | null | undefined;
     } | null | undefined;
     readonly role: {
@@ -128,7 +128,7 @@ return {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "InviteAgain_contact"
+              "name": "ResendInvitation_contact"
             }
           ],
           "storageKey": null
@@ -152,7 +152,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "InviteAgain_invitation"
+                  "name": "ResendInvitation_invitation"
                 }
               ],
               "storageKey": null
@@ -182,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9593fcbcfd277d929c4c093202b0724";
+(node as any).hash = "a5408ddb5f6806e878e7357ca24b11d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08c42aa553a48293bfe45a65b97453eb>>
+ * @generated SignedSource<<0ad44ccc2a7fce064aafffd38c7af140>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type SubmissionBody_submission$data = {
     readonly id: string;
   } | null | undefined;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"Completion_submission" | "NextBar_submission" | "StepPanel_submission" | "StepPath_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission" | "StepPanel_submission" | "StepPath_submission" | "SubmissionOutcome_submission">;
   readonly " $fragmentType": "SubmissionBody_submission";
 };
 export type SubmissionBody_submission$key = {
@@ -120,12 +120,12 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NextBar_submission"
+      "name": "StepActionBar_submission"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Completion_submission"
+      "name": "SubmissionOutcome_submission"
     }
   ],
   "type": "Submission",
@@ -133,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "2291a031cb6e314fbc68304d449de995";
+(node as any).hash = "7e43fe2d7c8216f936d65caecbdf3ced";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a9d7c7e9ac3ef725cafee6b4e0614c2>>
+ * @generated SignedSource<<74a3d2d618a1529fb8438eb414cd4484>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SubmissionFiles_submission$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly files: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AnsweredFiles_files">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerFileLists_files">;
   }>;
   readonly id: string;
   readonly isOwn: boolean;
@@ -20,7 +20,7 @@ export type SubmissionFiles_submission$data = {
     readonly " $fragmentSpreads": FragmentRefs<"RepoFiles_files">;
   }>;
   readonly supersededFiles: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"AnsweredFiles_files">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerFileLists_files">;
   }>;
   readonly " $fragmentType": "SubmissionFiles_submission";
 };
@@ -34,7 +34,7 @@ var v0 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "AnsweredFiles_files"
+    "name": "AnswerFileLists_files"
   }
 ];
 return {
@@ -106,6 +106,6 @@ return {
 };
 })();
 
-(node as any).hash = "9287aef1e4b564aa40d122b69b5c31e2";
+(node as any).hash = "7b82e3ef5b1195b3775a84be9347e47b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<194adb6fa507aa24260fd9d2ee07cf88>>
- * @relayHash f1eb6983ead99098a56072b4b353e694
+ * @generated SignedSource<<c1d3c97c77914989a0020d0b9b01810d>>
+ * @relayHash ab2a9d91fd135ed0420e6bd074596756
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1eb6983ead99098a56072b4b353e694
+// @relayRequestID ab2a9d91fd135ed0420e6bd074596756
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1eb6983ead99098a56072b4b353e694",
+    "id": "ab2a9d91fd135ed0420e6bd074596756",
     "metadata": {},
     "name": "SubmissionListMoreQuery",
     "operationKind": "query",
@@ -462,6 +462,6 @@ return {
 };
 })();
 
-(node as any).hash = "f00295dac450dd0a4719ba227f2102c1";
+(node as any).hash = "ad68a84db456e3b3dab0fbbe96202dc4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be289a23bebf4646fd1ebc61b7645303>>
+ * @generated SignedSource<<6fbc8f242fc8fb84dedebb16f6e1fab8>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type SubmissionList_query$data = {
         readonly id: string;
         readonly kind: string;
         readonly submissionId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PeekBeside_rows" | "SubmissionTable_rows">;
+        readonly " $fragmentSpreads": FragmentRefs<"PeekLayout_rows" | "SubmissionTable_rows">;
       };
     }>;
     readonly totalCount: number | null | undefined;
@@ -190,7 +190,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PeekBeside_rows"
+                  "name": "PeekLayout_rows"
                 },
                 {
                   "alias": null,
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "f00295dac450dd0a4719ba227f2102c1";
+(node as any).hash = "ad68a84db456e3b3dab0fbbe96202dc4";
 
 export default node;

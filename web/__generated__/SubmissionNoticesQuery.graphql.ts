@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93cb49452ca9f3488558dfe51ec5928>>
- * @relayHash 598223cfa5bbdfd18d2b71448f5dd3e3
+ * @generated SignedSource<<5fab6cf8b74762d81cc7e2a67ae91824>>
+ * @relayHash 2e86f5f27176e8e0fb17bcbd66d6acaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 598223cfa5bbdfd18d2b71448f5dd3e3
+// @relayRequestID 2e86f5f27176e8e0fb17bcbd66d6acaf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SubmissionNoticesQuery$data = {
       readonly isApplicantsTurn: boolean;
       readonly isOwn: boolean;
       readonly status: SubmissionStatus;
-      readonly " $fragmentSpreads": FragmentRefs<"Asked_submission" | "ChangesSinceApproval_submission" | "ChangesSinceSigned_submission" | "Corrections_submission" | "HaltedNotice_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "Subprocesses_submission" | "WhatNext_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceApproval_submission" | "ChangesSinceSigned_submission" | "HaltedNotice_submission" | "IssuedOutputs_submission" | "OwedPayments_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "StaffCorrections_submission" | "Subprocesses_submission" | "ViewerRequests_submission" | "WhatNext_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -290,7 +290,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Corrections_submission"
+                  "name": "StaffCorrections_submission"
                 },
                 {
                   "args": null,
@@ -305,7 +305,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Asked_submission"
+                  "name": "ViewerRequests_submission"
                 },
                 {
                   "args": null,
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "598223cfa5bbdfd18d2b71448f5dd3e3",
+    "id": "2e86f5f27176e8e0fb17bcbd66d6acaf",
     "metadata": {},
     "name": "SubmissionNoticesQuery",
     "operationKind": "query",
@@ -1049,6 +1049,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c26559ffca4240212e0ce326daed0d0";
+(node as any).hash = "0ae1226adebe9b4917d7d842396e5099";
 
 export default node;

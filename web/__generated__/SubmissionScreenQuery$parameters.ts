@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46b691a67791ef144569c849ad2a8403>>
- * @relayHash 2bd12fbb498dcff78aa40af60d3e67ff
+ * @generated SignedSource<<0ce661032211d6dc8a319ab5345be9b4>>
+ * @relayHash cfede915da8249fa1dce76e0854ffe89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd12fbb498dcff78aa40af60d3e67ff
+// @relayRequestID cfede915da8249fa1dce76e0854ffe89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2bd12fbb498dcff78aa40af60d3e67ff",
+    "id": "cfede915da8249fa1dce76e0854ffe89",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

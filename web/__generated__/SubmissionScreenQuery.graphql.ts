@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d81da51a4eb5b989e080915750e8eb5>>
- * @relayHash 2bd12fbb498dcff78aa40af60d3e67ff
+ * @generated SignedSource<<35240f0d1a417b3d22e6c7f363c42a8e>>
+ * @relayHash cfede915da8249fa1dce76e0854ffe89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd12fbb498dcff78aa40af60d3e67ff
+// @relayRequestID cfede915da8249fa1dce76e0854ffe89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type SubmissionScreenQuery$data = {
       readonly status: SubmissionStatus;
       readonly team: {
         readonly name: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useTownFace_team">;
+        readonly " $fragmentSpreads": FragmentRefs<"useTownBranding_team">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
@@ -350,7 +350,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "useTownFace_team"
+                      "name": "useTownBranding_team"
                     }
                   ],
                   "storageKey": null
@@ -1606,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bd12fbb498dcff78aa40af60d3e67ff",
+    "id": "cfede915da8249fa1dce76e0854ffe89",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",
@@ -1615,7 +1615,7 @@ return {
 };
 })();
 
-(node as any).hash = "0ed309c4c3f687bd11252fc0e61842f4";
+(node as any).hash = "2ed8ec58a60d624b8e4a8871d5887ca1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

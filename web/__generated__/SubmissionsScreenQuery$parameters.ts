@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6bab8ece523582857b7e646a1f97cc>>
- * @relayHash f0824853ef66b37fd00f6ced1ffee825
+ * @generated SignedSource<<2a623177445e68837cc6efc2b46021b1>>
+ * @relayHash 5b1cd3d56be0ffd0e4827a1b3581b68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0824853ef66b37fd00f6ced1ffee825
+// @relayRequestID 5b1cd3d56be0ffd0e4827a1b3581b68c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionsScreenQuery } from './SubmissionsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0824853ef66b37fd00f6ced1ffee825",
+    "id": "5b1cd3d56be0ffd0e4827a1b3581b68c",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1266bfa23352d2b0a8bd724cf980edf>>
- * @relayHash f0824853ef66b37fd00f6ced1ffee825
+ * @generated SignedSource<<0e32c62e968de7921a84a803b8eb33d6>>
+ * @relayHash 5b1cd3d56be0ffd0e4827a1b3581b68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0824853ef66b37fd00f6ced1ffee825
+// @relayRequestID 5b1cd3d56be0ffd0e4827a1b3581b68c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type SubmissionsScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"SubmissionList_query">;
   } | null | undefined;
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"SavedFilters_viewer" | "UsualBeginning_viewer" | "useListLayout_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"DefaultView_viewer" | "SavedFilters_viewer" | "useListLayout_viewer">;
   } | null | undefined;
 };
 export type SubmissionsScreenQuery = {
@@ -172,7 +172,7 @@ return {
           {
             "args": (v5/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "UsualBeginning_viewer"
+            "name": "DefaultView_viewer"
           }
         ],
         "storageKey": null
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0824853ef66b37fd00f6ced1ffee825",
+    "id": "5b1cd3d56be0ffd0e4827a1b3581b68c",
     "metadata": {},
     "name": "SubmissionsScreenQuery",
     "operationKind": "query",
@@ -613,7 +613,7 @@ return {
 };
 })();
 
-(node as any).hash = "a7dd7215cc83b52bda6077f4e083f79a";
+(node as any).hash = "f98bce2e42e8665e6f81a61aef968c3b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c486c72f4cc881cf88ae75c5611e5ab3>>
- * @relayHash a70eaa8b92bf58be0b3fac9f49fab710
+ * @generated SignedSource<<963d2c936767cf876331149417b35d85>>
+ * @relayHash f07db1a2c49796b05fd48862b87baa9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a70eaa8b92bf58be0b3fac9f49fab710
+// @relayRequestID f07db1a2c49796b05fd48862b87baa9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type SubprocessPagesQuery$data = {
         readonly __typename: "Submission";
       }>;
       readonly submissionId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"LinkablePage_requirement">;
+      readonly " $fragmentSpreads": FragmentRefs<"LinkableSubmissionsPage_requirement">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -159,7 +159,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LinkablePage_requirement"
+                  "name": "LinkableSubmissionsPage_requirement"
                 }
               ],
               "type": "SubprocessRequirement",
@@ -269,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "a70eaa8b92bf58be0b3fac9f49fab710",
+    "id": "f07db1a2c49796b05fd48862b87baa9d",
     "metadata": {},
     "name": "SubprocessPagesQuery",
     "operationKind": "query",
@@ -278,6 +278,6 @@ return {
 };
 })();
 
-(node as any).hash = "d7aca91176bf5128e2e55ba5a9475b30";
+(node as any).hash = "d157fbeb5fe156cb55f66c647dddbbb4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dc1d7cb38d94e569a9d9723c56ad2ef>>
+ * @generated SignedSource<<3104ac9c6ac5806e4373224597ea71dc>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type SubprocessRow_requirement$data = {
   readonly subprocessScopedId: number | null | undefined;
   readonly waivedAt: string | null | undefined;
   readonly waivedBy: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"StartButton_requirement" | "StartForApplicant_requirement">;
+  readonly " $fragmentSpreads": FragmentRefs<"StartForApplicant_requirement" | "StartSubprocessButton_requirement">;
   readonly " $fragmentType": "SubprocessRow_requirement";
 };
 export type SubprocessRow_requirement$key = {
@@ -134,7 +134,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StartButton_requirement"
+      "name": "StartSubprocessButton_requirement"
     },
     {
       "args": null,
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "795fbc2d7b59a8888762645157cf0d75";
+(node as any).hash = "94e11adff72559a41ecd27720d8bac66";
 
 export default node;

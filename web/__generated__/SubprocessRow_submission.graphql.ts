@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78865bca1870f642dd3f3e2f12b0e256>>
+ * @generated SignedSource<<5e88c0b77a820c15d826c4093a10acbf>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SubprocessRow_submission$data = {
   readonly isOwn: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"StartButton_submission" | "StartForApplicant_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"StartForApplicant_submission" | "StartSubprocessButton_submission">;
   readonly " $fragmentType": "SubprocessRow_submission";
 };
 export type SubprocessRow_submission$key = {
@@ -35,7 +35,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StartButton_submission"
+      "name": "StartSubprocessButton_submission"
     },
     {
       "args": null,
@@ -47,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e4349aab8b592059b9d24ebf1e7f45b";
+(node as any).hash = "a60941bea2478d7b1b259b85d6f924a5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e3fa3a3f450b416d8270be1ce0c5e64>>
- * @relayHash 5f9d8aca303ddc9e51bbbc77b973361a
+ * @generated SignedSource<<355d423f28aaf00522a7c982f341d477>>
+ * @relayHash 90a0668369cba1c8934d4b939b7c7455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9d8aca303ddc9e51bbbc77b973361a
+// @relayRequestID 90a0668369cba1c8934d4b939b7c7455
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SurveyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5f9d8aca303ddc9e51bbbc77b973361a",
+    "id": "90a0668369cba1c8934d4b939b7c7455",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

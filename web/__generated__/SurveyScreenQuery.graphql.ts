@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cf2d807b5797cba0149d54b1abc9604>>
- * @relayHash 5f9d8aca303ddc9e51bbbc77b973361a
+ * @generated SignedSource<<53ec86e9451818c4330ecb5ec47d2079>>
+ * @relayHash 90a0668369cba1c8934d4b939b7c7455
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f9d8aca303ddc9e51bbbc77b973361a
+// @relayRequestID 90a0668369cba1c8934d4b939b7c7455
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SurveyScreenQuery$data = {
     };
     readonly teamName: string;
     readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"AnswerSurvey_survey" | "GivenSurvey_survey">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerSurvey_survey" | "SubmittedSurvey_survey">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -175,7 +175,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "GivenSurvey_survey"
+            "name": "SubmittedSurvey_survey"
           }
         ],
         "storageKey": null
@@ -367,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f9d8aca303ddc9e51bbbc77b973361a",
+    "id": "90a0668369cba1c8934d4b939b7c7455",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",
@@ -376,7 +376,7 @@ return {
 };
 })();
 
-(node as any).hash = "5839bd7970e8c97e1a98c80a2f645714";
+(node as any).hash = "5a6829c6580aaca61e09b485589e9518";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af33d589899bf6693bec63b2d32b8e4c>>
- * @relayHash 720c2f922fccf49b6abab01755bc18b3
+ * @generated SignedSource<<417e4d61acfa885f7a9095baae5095dc>>
+ * @relayHash a1556574c82588af8864dd850912e51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 720c2f922fccf49b6abab01755bc18b3
+// @relayRequestID a1556574c82588af8864dd850912e51f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "720c2f922fccf49b6abab01755bc18b3",
+    "id": "a1556574c82588af8864dd850912e51f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

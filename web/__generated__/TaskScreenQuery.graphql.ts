@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca3a0ef15d68f25a7f95488f796c836>>
- * @relayHash 720c2f922fccf49b6abab01755bc18b3
+ * @generated SignedSource<<638e843c32043f3d04ff6d8a858d73e4>>
+ * @relayHash a1556574c82588af8864dd850912e51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 720c2f922fccf49b6abab01755bc18b3
+// @relayRequestID a1556574c82588af8864dd850912e51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "720c2f922fccf49b6abab01755bc18b3",
+    "id": "a1556574c82588af8864dd850912e51f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

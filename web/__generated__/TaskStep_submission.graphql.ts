@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eab1f14bca3e2f0aa0c8e2d97bf7e0b2>>
+ * @generated SignedSource<<e0f6b57ce05adc6524d329aeb6c75e32>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type TaskStep_submission$data = {
   readonly id: string;
   readonly status: SubmissionStatus;
   readonly task: TaskKind | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission" | "StepPanel_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission" | "StepPanel_submission">;
   readonly " $fragmentType": "TaskStep_submission";
 };
 export type TaskStep_submission$key = {
@@ -104,7 +104,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "NextBar_submission"
+      "name": "StepActionBar_submission"
     }
   ],
   "type": "Submission",
@@ -112,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "255dad2643410f0d0bbf16540c34245f";
+(node as any).hash = "8ea2c042b32e5e26720ab628d9f6885f";
 
 export default node;

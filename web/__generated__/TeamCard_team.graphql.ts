@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c21f84d46a033a3e0bb53462637f9464>>
+ * @generated SignedSource<<0c8b8dd94f2395a259bf0ffefa83cbf0>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type TeamCard_team$data = {
   }>;
   readonly name: string;
   readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamMark_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamMonogram_team">;
   readonly " $fragmentType": "TeamCard_team";
 };
 export type TeamCard_team$key = {
@@ -64,13 +64,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TeamMark_team"
+      "name": "TeamMonogram_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "6547f94a1483d60b1bd3d1cb80baf15d";
+(node as any).hash = "1c03c46407793d9b2e892642cb30a03a";
 
 export default node;

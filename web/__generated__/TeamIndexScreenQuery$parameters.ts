@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c47578d6e8dc10c2496e697498f4241>>
- * @relayHash f713a80dc062f163eb99564f856dcb36
+ * @generated SignedSource<<f153860a5cce156e7d79e060d8723a1b>>
+ * @relayHash 75c4bdb433e7b332c2ef9e5a4e9834dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f713a80dc062f163eb99564f856dcb36
+// @relayRequestID 75c4bdb433e7b332c2ef9e5a4e9834dd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f713a80dc062f163eb99564f856dcb36",
+    "id": "75c4bdb433e7b332c2ef9e5a4e9834dd",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

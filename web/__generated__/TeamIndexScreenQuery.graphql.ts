@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a885ef0a2bc184af4bec6248defa7e>>
- * @relayHash f713a80dc062f163eb99564f856dcb36
+ * @generated SignedSource<<f653e7d0f4b07d4765bfb61ebd241f95>>
+ * @relayHash 75c4bdb433e7b332c2ef9e5a4e9834dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f713a80dc062f163eb99564f856dcb36
+// @relayRequestID 75c4bdb433e7b332c2ef9e5a4e9834dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "f713a80dc062f163eb99564f856dcb36",
+    "id": "75c4bdb433e7b332c2ef9e5a4e9834dd",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

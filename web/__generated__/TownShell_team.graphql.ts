@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd2ad8449e381f616559eda07bdd5001>>
+ * @generated SignedSource<<0826aaa6e5478fe453c52ca4d88ae175>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TownShell_team$data = {
   readonly color: string;
   readonly name: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamMark_team" | "useTownFace_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamMonogram_team" | "useTownBranding_team">;
   readonly " $fragmentType": "TownShell_team";
 };
 export type TownShell_team$key = {
@@ -43,18 +43,18 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "TeamMark_team"
+      "name": "TeamMonogram_team"
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useTownFace_team"
+      "name": "useTownBranding_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "12744d7c75b2737df808b645da210f66";
+(node as any).hash = "76abfe7d7ded62baf6a7b55049975b54";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<396cec26b32d8dee6d1e3c7cc874f768>>
- * @relayHash 4562f5c753939b154a48e670ffd3f068
+ * @generated SignedSource<<35ef9c7c30aaf1d2a84233f41edcfbcf>>
+ * @relayHash 0edb78b1d96a5a23688400016ecc03f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4562f5c753939b154a48e670ffd3f068
+// @relayRequestID 0edb78b1d96a5a23688400016ecc03f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1581,7 +1581,7 @@ return {
     ]
   },
   "params": {
-    "id": "4562f5c753939b154a48e670ffd3f068",
+    "id": "0edb78b1d96a5a23688400016ecc03f6",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

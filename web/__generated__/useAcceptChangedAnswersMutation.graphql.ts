@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e9dceec7f657f1300f57d70d3608817>>
- * @relayHash b45053eb9adcd68836204743382e061a
+ * @generated SignedSource<<24c916b89290c5bd8738c7e525e0ef26>>
+ * @relayHash 59de113ca1a2c81bd3d0fba35111e751
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b45053eb9adcd68836204743382e061a
+// @relayRequestID 59de113ca1a2c81bd3d0fba35111e751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1525,7 +1525,7 @@ return {
     ]
   },
   "params": {
-    "id": "b45053eb9adcd68836204743382e061a",
+    "id": "59de113ca1a2c81bd3d0fba35111e751",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ee3c58d4d78b48199f1631c751f8506>>
- * @relayHash b1bb2a8030a1d579424fc335fb6d18e2
+ * @generated SignedSource<<3d4d2ece0d98f92d1f2c19ff3b92c1aa>>
+ * @relayHash 9aeb04ad8bc930beb512062846f71923
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1bb2a8030a1d579424fc335fb6d18e2
+// @relayRequestID 9aeb04ad8bc930beb512062846f71923
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1bb2a8030a1d579424fc335fb6d18e2",
+    "id": "9aeb04ad8bc930beb512062846f71923",
     "metadata": {},
     "name": "useAddAuthenticatorAppMutation",
     "operationKind": "mutation",

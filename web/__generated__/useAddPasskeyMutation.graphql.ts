@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa74a8745c4f1039b8dc318af2e74f4>>
- * @relayHash ce3a2055d600340aaacc21de069befeb
+ * @generated SignedSource<<dae442952ce2f1c5a29ec17a380f9e72>>
+ * @relayHash 210041f84ac01cac129606f324ddfc44
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3a2055d600340aaacc21de069befeb
+// @relayRequestID 210041f84ac01cac129606f324ddfc44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce3a2055d600340aaacc21de069befeb",
+    "id": "210041f84ac01cac129606f324ddfc44",
     "metadata": {},
     "name": "useAddPasskeyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0bcc9834ade0daab766a50fb17daec>>
- * @relayHash f2abea8936891ded7aa20cd2f17a3298
+ * @generated SignedSource<<d5748e8751d43e5387153037046af327>>
+ * @relayHash 99ab7be47057eaa717dbc3317d1c6c08
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2abea8936891ded7aa20cd2f17a3298
+// @relayRequestID 99ab7be47057eaa717dbc3317d1c6c08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -408,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2abea8936891ded7aa20cd2f17a3298",
+    "id": "99ab7be47057eaa717dbc3317d1c6c08",
     "metadata": {},
     "name": "useAddRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13204122696f2bc440346f4d3d3d4296>>
- * @relayHash f48e468a087e68e3784ed4daee23c141
+ * @generated SignedSource<<bb90180c43c9697e746c7a84cd1c55d9>>
+ * @relayHash a4bb6f4ccd34124ea469559a12c64678
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f48e468a087e68e3784ed4daee23c141
+// @relayRequestID a4bb6f4ccd34124ea469559a12c64678
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "f48e468a087e68e3784ed4daee23c141",
+    "id": "a4bb6f4ccd34124ea469559a12c64678",
     "metadata": {},
     "name": "useAddTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0618a6fc63beaff96e661f0b8d66dc>>
- * @relayHash 83a5814e78b8180560eaa1105369ce31
+ * @generated SignedSource<<805447e4c0da1cc7db0e4a02bef9e8d8>>
+ * @relayHash 98a4b1e8a876a26b18d4b2f526092344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83a5814e78b8180560eaa1105369ce31
+// @relayRequestID 98a4b1e8a876a26b18d4b2f526092344
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "83a5814e78b8180560eaa1105369ce31",
+    "id": "98a4b1e8a876a26b18d4b2f526092344",
     "metadata": {},
     "name": "useApproveRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4150f7c657f642036a30e3891aadbccd>>
- * @relayHash 337bc613f3c5fbb438ddad48c9f0f2ba
+ * @generated SignedSource<<05f825e5bb2ef614fb4646363f611ba7>>
+ * @relayHash a2636d46141e36726f70ae2a425ea2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337bc613f3c5fbb438ddad48c9f0f2ba
+// @relayRequestID a2636d46141e36726f70ae2a425ea2ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "337bc613f3c5fbb438ddad48c9f0f2ba",
+    "id": "a2636d46141e36726f70ae2a425ea2ef",
     "metadata": {},
     "name": "useCancelRefundMutation",
     "operationKind": "mutation",

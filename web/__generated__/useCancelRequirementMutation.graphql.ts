@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6eaac41821a6b36af19e6b1b21750b9>>
- * @relayHash fac6e7a7c45bcd32471e3bdd0e6fab1c
+ * @generated SignedSource<<394d6dead6149a66da7984b793be94ec>>
+ * @relayHash dbf0876ddb2a4811abf46f49a5747c18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac6e7a7c45bcd32471e3bdd0e6fab1c
+// @relayRequestID dbf0876ddb2a4811abf46f49a5747c18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "fac6e7a7c45bcd32471e3bdd0e6fab1c",
+    "id": "dbf0876ddb2a4811abf46f49a5747c18",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

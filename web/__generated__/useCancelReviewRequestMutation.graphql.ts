@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bda4929188f029e451b856a7e61ef34>>
- * @relayHash 99f12f4e8647eea1104c0de9a1879694
+ * @generated SignedSource<<d03a196536947caf181a1ba9146a1b35>>
+ * @relayHash f63474a596a6bc367fb637f547b025e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f12f4e8647eea1104c0de9a1879694
+// @relayRequestID f63474a596a6bc367fb637f547b025e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1430,7 +1430,7 @@ return {
     ]
   },
   "params": {
-    "id": "99f12f4e8647eea1104c0de9a1879694",
+    "id": "f63474a596a6bc367fb637f547b025e6",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

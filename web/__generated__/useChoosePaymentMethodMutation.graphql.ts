@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43a5c2676ec018562f0ec09693df005c>>
- * @relayHash b8e97ac95b9b5a916153041cf6d94485
+ * @generated SignedSource<<d92a993e9dd7810a60577f7071bca277>>
+ * @relayHash b8e56fa1b54d4232c01367eb191c9252
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8e97ac95b9b5a916153041cf6d94485
+// @relayRequestID b8e56fa1b54d4232c01367eb191c9252
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8e97ac95b9b5a916153041cf6d94485",
+    "id": "b8e56fa1b54d4232c01367eb191c9252",
     "metadata": {},
     "name": "useChoosePaymentMethodMutation",
     "operationKind": "mutation",

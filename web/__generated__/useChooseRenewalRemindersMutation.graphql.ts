@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<654257628551cc71c1266f113cbda1b3>>
- * @relayHash cfcd07896f1aa21bad34bae6d1de29ae
+ * @generated SignedSource<<330633e2417e7a7451907163e83866ef>>
+ * @relayHash 3c69eca3032cfc73718d9735ab9b63ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfcd07896f1aa21bad34bae6d1de29ae
+// @relayRequestID 3c69eca3032cfc73718d9735ab9b63ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfcd07896f1aa21bad34bae6d1de29ae",
+    "id": "3c69eca3032cfc73718d9735ab9b63ea",
     "metadata": {},
     "name": "useChooseRenewalRemindersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<707a866536a89f08a90404b0da7da975>>
- * @relayHash 348d0e3d76e6dc70e4202a5f692ffe26
+ * @generated SignedSource<<cf3f836d16da45601555a9b9181482ea>>
+ * @relayHash 5c3167aeaa2cf45f8e5ae9a76f2f1cb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 348d0e3d76e6dc70e4202a5f692ffe26
+// @relayRequestID 5c3167aeaa2cf45f8e5ae9a76f2f1cb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useCommentOnDiscussionMutation$variables = {
 export type useCommentOnDiscussionMutation$data = {
   readonly commentOnDiscussion: {
     readonly discussion?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscussionThread_discussion">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -185,7 +185,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Talk_discussion"
+                    "name": "DiscussionThread_discussion"
                   }
                 ],
                 "storageKey": null
@@ -378,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "348d0e3d76e6dc70e4202a5f692ffe26",
+    "id": "5c3167aeaa2cf45f8e5ae9a76f2f1cb0",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",
@@ -387,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "3216d9e5d7353e96fac2517e516cb95e";
+(node as any).hash = "36edf8acb87abba1fe10559391160f58";
 
 export default node;

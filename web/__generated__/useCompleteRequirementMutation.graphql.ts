@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abca473920e66ad4875bb2b67b24b9e6>>
- * @relayHash f36ebdb1b1d8532e9c53dadbcf1be6f7
+ * @generated SignedSource<<877af30ee7f94b5565d055a7fb9b86e4>>
+ * @relayHash dddc7a1081c0d5ad77bd83cbc6ac1b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36ebdb1b1d8532e9c53dadbcf1be6f7
+// @relayRequestID dddc7a1081c0d5ad77bd83cbc6ac1b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36ebdb1b1d8532e9c53dadbcf1be6f7",
+    "id": "dddc7a1081c0d5ad77bd83cbc6ac1b10",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

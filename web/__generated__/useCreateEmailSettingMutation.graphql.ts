@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6bdbe8828703e667987a559629d2f8fe>>
- * @relayHash 9795fed9c1634432d3233564bbaad745
+ * @generated SignedSource<<b0b03d0b743b071c8650bf71b9b83ad0>>
+ * @relayHash 60b9110d15ad4bb46b6c5343fdca57ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9795fed9c1634432d3233564bbaad745
+// @relayRequestID 60b9110d15ad4bb46b6c5343fdca57ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -375,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "9795fed9c1634432d3233564bbaad745",
+    "id": "60b9110d15ad4bb46b6c5343fdca57ce",
     "metadata": {},
     "name": "useCreateEmailSettingMutation",
     "operationKind": "mutation",

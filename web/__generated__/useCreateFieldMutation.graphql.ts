@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553682b0806c5c1b0b25ce71c9108763>>
- * @relayHash ed838b304db78c63c5d8dbc9d30a8654
+ * @generated SignedSource<<ffd9aec34fa68d1f89505503f6958e19>>
+ * @relayHash 949e1bcfb2155eb607097d679d11a9a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed838b304db78c63c5d8dbc9d30a8654
+// @relayRequestID 949e1bcfb2155eb607097d679d11a9a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useCreateFieldMutation$data = {
   readonly createField: {
     readonly field?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly isModified: boolean;
@@ -247,7 +247,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed838b304db78c63c5d8dbc9d30a8654",
+    "id": "949e1bcfb2155eb607097d679d11a9a4",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",
@@ -570,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "00d59dcb78b24a3e353155a589a0c834";
+(node as any).hash = "62de41fea45bd35c38e460ab191f293a";
 
 export default node;

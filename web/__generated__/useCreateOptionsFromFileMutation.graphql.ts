@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<463b5f282e6125e220a963751ebf59c4>>
- * @relayHash ed019278d30fae165d780be2d6200bce
+ * @generated SignedSource<<5c3c96bed057f9aa6b90700bacd75357>>
+ * @relayHash ea5c0a6003c524bf998f069b3f2cd203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed019278d30fae165d780be2d6200bce
+// @relayRequestID ea5c0a6003c524bf998f069b3f2cd203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useCreateOptionsFromFileMutation$data = {
   readonly createOptionsFromFile: {
     readonly addedCount?: number;
     readonly field?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly isModified: boolean;
@@ -200,7 +200,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -525,7 +525,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed019278d30fae165d780be2d6200bce",
+    "id": "ea5c0a6003c524bf998f069b3f2cd203",
     "metadata": {},
     "name": "useCreateOptionsFromFileMutation",
     "operationKind": "mutation",
@@ -534,6 +534,6 @@ return {
 };
 })();
 
-(node as any).hash = "b79debbd3e51d6fdb17498e0d2c4278d";
+(node as any).hash = "523420b81b1f4a0d4c909fb307937461";
 
 export default node;

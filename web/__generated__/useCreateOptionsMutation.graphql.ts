@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e6e8f4b9b82777fea711c7f6cd25159>>
- * @relayHash c719d0d506d83c53b87222841d66fee2
+ * @generated SignedSource<<e9215351dca5aa8fe5b702bab3b39028>>
+ * @relayHash d5a4507456d5c18273fc38a097d6754d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c719d0d506d83c53b87222841d66fee2
+// @relayRequestID d5a4507456d5c18273fc38a097d6754d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useCreateOptionsMutation$variables = {
 export type useCreateOptionsMutation$data = {
   readonly createOptions: {
     readonly field?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly isModified: boolean;
@@ -212,7 +212,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -538,7 +538,7 @@ return {
     ]
   },
   "params": {
-    "id": "c719d0d506d83c53b87222841d66fee2",
+    "id": "d5a4507456d5c18273fc38a097d6754d",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",
@@ -547,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "90dceed0a132fc1e65065078cbd6964f";
+(node as any).hash = "f8280d1e66ac88702212630540659814";
 
 export default node;

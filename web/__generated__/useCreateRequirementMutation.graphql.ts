@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d33864ad1b5b033e22aab9dc3aaa09>>
- * @relayHash 886689cac896f2d23701b0a083b5d2c7
+ * @generated SignedSource<<ee98312c76b5057240d0bd3644cf1ab1>>
+ * @relayHash fb760c97ef5bd1c825c418d34e786f0c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 886689cac896f2d23701b0a083b5d2c7
+// @relayRequestID fb760c97ef5bd1c825c418d34e786f0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "886689cac896f2d23701b0a083b5d2c7",
+    "id": "fb760c97ef5bd1c825c418d34e786f0c",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

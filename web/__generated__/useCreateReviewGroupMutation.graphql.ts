@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38247ab8f1f24bcc1f8c071fb283a44c>>
- * @relayHash 64e8a50892acb54f4a0752f542bf6f4e
+ * @generated SignedSource<<5519dd4efd295eafeafd1ed6dd39ba68>>
+ * @relayHash 524abf7c22b105cccb50af9921a99c51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64e8a50892acb54f4a0752f542bf6f4e
+// @relayRequestID 524abf7c22b105cccb50af9921a99c51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "64e8a50892acb54f4a0752f542bf6f4e",
+    "id": "524abf7c22b105cccb50af9921a99c51",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

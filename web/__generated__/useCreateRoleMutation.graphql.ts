@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f334d4cca2d4234e3d11d1cb2d686e9>>
- * @relayHash da2aa6d86ac284beb11baf38cc6ae133
+ * @generated SignedSource<<e9d866263871750d81b8b6882313cc95>>
+ * @relayHash d9d92df017f872fcf31f6f026ff74e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da2aa6d86ac284beb11baf38cc6ae133
+// @relayRequestID d9d92df017f872fcf31f6f026ff74e5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "da2aa6d86ac284beb11baf38cc6ae133",
+    "id": "d9d92df017f872fcf31f6f026ff74e5b",
     "metadata": {},
     "name": "useCreateRoleMutation",
     "operationKind": "mutation",

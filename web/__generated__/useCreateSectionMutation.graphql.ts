@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36a0bb1154cf9a8a4f05e639217c1d8c>>
- * @relayHash fac111f9d7737c836381a1cd68762133
+ * @generated SignedSource<<d01c59b24d9720e660949b0cf72ddc48>>
+ * @relayHash 36ad1c426cc50f0cd9f74fff78e42276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac111f9d7737c836381a1cd68762133
+// @relayRequestID 36ad1c426cc50f0cd9f74fff78e42276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -644,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "fac111f9d7737c836381a1cd68762133",
+    "id": "36ad1c426cc50f0cd9f74fff78e42276",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb19557f4263891fa79a883059eb6423>>
- * @relayHash 071445ded27dd87977784d913544ef8f
+ * @generated SignedSource<<eb41246f1f1c5024ff865804facedb68>>
+ * @relayHash 6b08e92355ef3624abfc5cc8d008e7c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 071445ded27dd87977784d913544ef8f
+// @relayRequestID 6b08e92355ef3624abfc5cc8d008e7c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -547,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "071445ded27dd87977784d913544ef8f",
+    "id": "6b08e92355ef3624abfc5cc8d008e7c3",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<952a005c4717319f18925439c7724770>>
- * @relayHash f072577e4e7ac12e04c4714f848c90ee
+ * @generated SignedSource<<f1c61199768d838029853a0d69c2d1d7>>
+ * @relayHash 2003adc4a33ba947488a7a11bca866f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f072577e4e7ac12e04c4714f848c90ee
+// @relayRequestID 2003adc4a33ba947488a7a11bca866f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f072577e4e7ac12e04c4714f848c90ee",
+    "id": "2003adc4a33ba947488a7a11bca866f9",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb40368738494ff36e1be6caa36023fb>>
- * @relayHash 252ae39ad0a77a3f861c674d29e02458
+ * @generated SignedSource<<7fe0800957815a8a30e06f458e0efab9>>
+ * @relayHash 87d3c9fd4b529ee6e4620686f36dbf83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 252ae39ad0a77a3f861c674d29e02458
+// @relayRequestID 87d3c9fd4b529ee6e4620686f36dbf83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "252ae39ad0a77a3f861c674d29e02458",
+    "id": "87d3c9fd4b529ee6e4620686f36dbf83",
     "metadata": {},
     "name": "useDeleteEmailSettingMutation",
     "operationKind": "mutation",

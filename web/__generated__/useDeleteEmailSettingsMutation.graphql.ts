@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc4fd427197fb9f2d4038c0adcd42ac4>>
- * @relayHash 2ced4be9102e831b4e260a47a243cd79
+ * @generated SignedSource<<bb62d3000d6d53585de7ead344e6ca39>>
+ * @relayHash 37ff28be24ecfbc7cf6d8ca10f165ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ced4be9102e831b4e260a47a243cd79
+// @relayRequestID 37ff28be24ecfbc7cf6d8ca10f165ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ced4be9102e831b4e260a47a243cd79",
+    "id": "37ff28be24ecfbc7cf6d8ca10f165ab4",
     "metadata": {},
     "name": "useDeleteEmailSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<293b497d416a5c3ea8b889699f1e8c36>>
- * @relayHash 2ce0e95754393548007f8ebff825a88c
+ * @generated SignedSource<<e7416f3dc3f4fd927f6e298d73114c6e>>
+ * @relayHash ea7f0fba48eb7c06e734df1fd4c98e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ce0e95754393548007f8ebff825a88c
+// @relayRequestID ea7f0fba48eb7c06e734df1fd4c98e73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useDeleteOptionMutation$variables = {
 export type useDeleteOptionMutation$data = {
   readonly deleteOption: {
     readonly field?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly isModified: boolean;
@@ -189,7 +189,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -513,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ce0e95754393548007f8ebff825a88c",
+    "id": "ea7f0fba48eb7c06e734df1fd4c98e73",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",
@@ -522,6 +522,6 @@ return {
 };
 })();
 
-(node as any).hash = "f880bd8e1008063b3091296cdffabef5";
+(node as any).hash = "6980702a1bf6ecb07b438cbf66cd9c4f";
 
 export default node;

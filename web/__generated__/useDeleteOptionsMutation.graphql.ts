@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07d735fdd572a2e536b1d37a841fc7d6>>
- * @relayHash ccd6377968f2b734dd73cfdcf8ff2388
+ * @generated SignedSource<<dda915a5cfe9ea05ed6fd378f4e12a27>>
+ * @relayHash b187e6fac1303e510100c4170cd989f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccd6377968f2b734dd73cfdcf8ff2388
+// @relayRequestID b187e6fac1303e510100c4170cd989f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useDeleteOptionsMutation$variables = {
 export type useDeleteOptionsMutation$data = {
   readonly deleteOptions: {
     readonly field?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly isModified: boolean;
@@ -191,7 +191,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -515,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccd6377968f2b734dd73cfdcf8ff2388",
+    "id": "b187e6fac1303e510100c4170cd989f4",
     "metadata": {},
     "name": "useDeleteOptionsMutation",
     "operationKind": "mutation",
@@ -524,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc5f044c9ff33fe1aa71e9e690f170b6";
+(node as any).hash = "622dba32a0efaadda29bb4c1f1fd2d94";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b55fd418f6de9db3072b00b20d8c58fb>>
- * @relayHash a5857ea37c6c61d2682366fc2ab14dd6
+ * @generated SignedSource<<b4080c883e57fc432f0d66b28567c2eb>>
+ * @relayHash d36e590f7d2b51984661fddf5283f6a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5857ea37c6c61d2682366fc2ab14dd6
+// @relayRequestID d36e590f7d2b51984661fddf5283f6a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5857ea37c6c61d2682366fc2ab14dd6",
+    "id": "d36e590f7d2b51984661fddf5283f6a2",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

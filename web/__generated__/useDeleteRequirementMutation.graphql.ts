@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6cd8dfb9a9952271d8f4b5d442f5ee3>>
- * @relayHash 7b3d9b1d0c20235c9e15a94f38bb277e
+ * @generated SignedSource<<23e2dce887bdd98ae9999f7bbcd9717d>>
+ * @relayHash a8567ba473eee33be4f63a4f5fa9a5cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b3d9b1d0c20235c9e15a94f38bb277e
+// @relayRequestID a8567ba473eee33be4f63a4f5fa9a5cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b3d9b1d0c20235c9e15a94f38bb277e",
+    "id": "a8567ba473eee33be4f63a4f5fa9a5cb",
     "metadata": {},
     "name": "useDeleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5cd4c108d21beb9f76798e4b0534b31>>
- * @relayHash 86993abb71c255dd0c06290413bcd97c
+ * @generated SignedSource<<09560cef26ce640397d635d1c3a3e9fb>>
+ * @relayHash e79e0731c915d9309f31dc29206cda10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86993abb71c255dd0c06290413bcd97c
+// @relayRequestID e79e0731c915d9309f31dc29206cda10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "86993abb71c255dd0c06290413bcd97c",
+    "id": "e79e0731c915d9309f31dc29206cda10",
     "metadata": {},
     "name": "useDeleteRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46a1aa87d2fa51bb4adaf42f50cc1d99>>
- * @relayHash 4c965176d1f8561d577e39fc8e64c3a3
+ * @generated SignedSource<<ffbc0c01e8d702a9775b05550252ffa1>>
+ * @relayHash a77bec76f0a1142db36f950f23e21b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c965176d1f8561d577e39fc8e64c3a3
+// @relayRequestID a77bec76f0a1142db36f950f23e21b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1392,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c965176d1f8561d577e39fc8e64c3a3",
+    "id": "a77bec76f0a1142db36f950f23e21b88",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

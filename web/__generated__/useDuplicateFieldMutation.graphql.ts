@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44bb3d1ee7705a8ada1e486e62f03190>>
- * @relayHash efe1fb4be8d9e29368c64e43d2e79d75
+ * @generated SignedSource<<e6500b25101c54b56a1eec3ea7a0c373>>
+ * @relayHash 548c1485d43b74a650957de92d742c27
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efe1fb4be8d9e29368c64e43d2e79d75
+// @relayRequestID 548c1485d43b74a650957de92d742c27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useDuplicateFieldMutation$data = {
   readonly duplicateField: {
     readonly field?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly " $fragmentSpreads": FragmentRefs<"formTree_draft">;
@@ -218,7 +218,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -604,7 +604,7 @@ return {
     ]
   },
   "params": {
-    "id": "efe1fb4be8d9e29368c64e43d2e79d75",
+    "id": "548c1485d43b74a650957de92d742c27",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",
@@ -613,6 +613,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bc918426739017f4d5c47b728dd8554";
+(node as any).hash = "1a4cfd60dec5b91a011d8079f024a019";
 
 export default node;

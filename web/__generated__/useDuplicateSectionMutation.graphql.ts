@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b0cea9d13f2a0f33f8897bf6170d3ab>>
- * @relayHash c4d2434596bd1b042a9aa5ab8bde49fc
+ * @generated SignedSource<<d4ea050a7804f307126771f756a079f3>>
+ * @relayHash 1c320f64944cc0f8b79e9273994508b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d2434596bd1b042a9aa5ab8bde49fc
+// @relayRequestID 1c320f64944cc0f8b79e9273994508b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -640,7 +640,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d2434596bd1b042a9aa5ab8bde49fc",
+    "id": "1c320f64944cc0f8b79e9273994508b1",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

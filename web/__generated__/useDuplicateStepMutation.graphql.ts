@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90465756c2910d20306934eb006445cc>>
- * @relayHash ee3321862223c2af3bf1cc597a5b287f
+ * @generated SignedSource<<2b0be41ab3cfc9548bbd34450bec1864>>
+ * @relayHash 6c92a7b317c5f3e0d0fa1d36d58cc63d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3321862223c2af3bf1cc597a5b287f
+// @relayRequestID 6c92a7b317c5f3e0d0fa1d36d58cc63d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1246,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee3321862223c2af3bf1cc597a5b287f",
+    "id": "6c92a7b317c5f3e0d0fa1d36d58cc63d",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

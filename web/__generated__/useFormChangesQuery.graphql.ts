@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6023a3ba628075bc958e4731f4daba0b>>
- * @relayHash 18fb8fa2e9728762777aa4ef116cc260
+ * @generated SignedSource<<6d1360cbb241d0553136dce5546219ba>>
+ * @relayHash d6b2f915424f12f4019c77e5efbaa425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18fb8fa2e9728762777aa4ef116cc260
+// @relayRequestID d6b2f915424f12f4019c77e5efbaa425
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useFormChangesQuery$data = {
       readonly draft: {
         readonly " $fragmentSpreads": FragmentRefs<"wholeDraft_draft">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormHead_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormBanners_form" | "FormHeader_form">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -462,7 +462,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "FormHead_form"
+                  "name": "FormHeader_form"
                 },
                 {
                   "args": null,
@@ -1396,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "18fb8fa2e9728762777aa4ef116cc260",
+    "id": "d6b2f915424f12f4019c77e5efbaa425",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",
@@ -1405,6 +1405,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdecd20673664d2d880fa2498f2d6d46";
+(node as any).hash = "a11928a40bad538d33756375b812f98e";
 
 export default node;

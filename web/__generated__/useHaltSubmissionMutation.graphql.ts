@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<398de06bdc03569a539e1af88703c85b>>
- * @relayHash 940a0dcfcaafcad1db2491b1c220a4b8
+ * @generated SignedSource<<bff6a03e5043aa9429d83afbae49dfdd>>
+ * @relayHash 942fd9058af67db79a016769b2d3734a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 940a0dcfcaafcad1db2491b1c220a4b8
+// @relayRequestID 942fd9058af67db79a016769b2d3734a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1649,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "940a0dcfcaafcad1db2491b1c220a4b8",
+    "id": "942fd9058af67db79a016769b2d3734a",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d2b242d86a0be08e15a15d080942427>>
- * @relayHash 86e3bed78d5c818f8f843bd52682ba7b
+ * @generated SignedSource<<ec18c16a4da31fa3c8510ad7f647bf85>>
+ * @relayHash 14dbe2abd80252fe7888a0e5a368b8f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86e3bed78d5c818f8f843bd52682ba7b
+// @relayRequestID 14dbe2abd80252fe7888a0e5a368b8f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -629,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "86e3bed78d5c818f8f843bd52682ba7b",
+    "id": "14dbe2abd80252fe7888a0e5a368b8f4",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

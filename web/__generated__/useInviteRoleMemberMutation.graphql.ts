@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69eb32bffafbeb4445c9c037574a4bab>>
- * @relayHash 66a051373babd1dbee1954054907854c
+ * @generated SignedSource<<ca693cf4c31c4534d76f3115c5be45dd>>
+ * @relayHash a27ed82a65da4eb5c7ad102ea9d04373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a051373babd1dbee1954054907854c
+// @relayRequestID a27ed82a65da4eb5c7ad102ea9d04373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -409,7 +409,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a051373babd1dbee1954054907854c",
+    "id": "a27ed82a65da4eb5c7ad102ea9d04373",
     "metadata": {},
     "name": "useInviteRoleMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23ac067de1854c5a690d8da9a93cd2f7>>
- * @relayHash 819c51883a7bb091548fa99bbc4a46f8
+ * @generated SignedSource<<35ba2a1e1f5dabf8f272d62f64233e48>>
+ * @relayHash 3904c89775b05d5a08a9fcd8efd3730f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819c51883a7bb091548fa99bbc4a46f8
+// @relayRequestID 3904c89775b05d5a08a9fcd8efd3730f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "819c51883a7bb091548fa99bbc4a46f8",
+    "id": "3904c89775b05d5a08a9fcd8efd3730f",
     "metadata": {},
     "name": "useInviteTemplateMemberMutation",
     "operationKind": "mutation",

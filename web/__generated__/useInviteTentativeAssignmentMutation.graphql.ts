@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d0309c3716c212028cfe9d45524a2e0>>
- * @relayHash 4b0a381f4727ce4f906fe52f2e18d104
+ * @generated SignedSource<<9d6208b698025f33f9411f8f90508bc5>>
+ * @relayHash c1c04961ef15e7495915c58df823ee83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4b0a381f4727ce4f906fe52f2e18d104
+// @relayRequestID c1c04961ef15e7495915c58df823ee83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useInviteTentativeAssignmentMutation$data = {
       readonly currentStep: {
         readonly " $fragmentSpreads": FragmentRefs<"ChosenPeople_step">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission">;
     };
   } | null | undefined;
 };
@@ -200,7 +200,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NextBar_submission"
+                    "name": "StepActionBar_submission"
                   },
                   {
                     "alias": null,
@@ -504,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "4b0a381f4727ce4f906fe52f2e18d104",
+    "id": "c1c04961ef15e7495915c58df823ee83",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",
@@ -513,6 +513,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3b660395fa4fc818c4775c7fc956fea";
+(node as any).hash = "ddce8719b2a1ca1d3c1bb61e19f1c8bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e97ded2f6ada3063aabc6ec30384e4>>
- * @relayHash 95da964cab027a7d8549ff60392c911c
+ * @generated SignedSource<<13cc0e16a2cfc8e92b26404176fdda92>>
+ * @relayHash c0d92772819eb7c85b04e17d6ea266f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 95da964cab027a7d8549ff60392c911c
+// @relayRequestID c0d92772819eb7c85b04e17d6ea266f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1617,7 +1617,7 @@ return {
     ]
   },
   "params": {
-    "id": "95da964cab027a7d8549ff60392c911c",
+    "id": "c0d92772819eb7c85b04e17d6ea266f0",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

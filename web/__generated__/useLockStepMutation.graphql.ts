@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f6bae26c5f2f3739556d2d31326673>>
- * @relayHash be17d662d0d576c0bb1dc841dc70d657
+ * @generated SignedSource<<cdbc9f456ae2dfc46c6169efb1b056d3>>
+ * @relayHash 2c5785eac8b1c6ac92970a9843c2e317
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be17d662d0d576c0bb1dc841dc70d657
+// @relayRequestID 2c5785eac8b1c6ac92970a9843c2e317
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1512,7 +1512,7 @@ return {
     ]
   },
   "params": {
-    "id": "be17d662d0d576c0bb1dc841dc70d657",
+    "id": "2c5785eac8b1c6ac92970a9843c2e317",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

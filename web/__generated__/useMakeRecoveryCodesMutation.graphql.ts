@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b4ee5dc3b8a135a9510bad626c7d04b>>
- * @relayHash a04bf417103107e2b4d04e01c66940e3
+ * @generated SignedSource<<2f6a85c14abe95b1bd116b77e908012e>>
+ * @relayHash 42f9f73db5f99f335170514ea961eb13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04bf417103107e2b4d04e01c66940e3
+// @relayRequestID 42f9f73db5f99f335170514ea961eb13
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04bf417103107e2b4d04e01c66940e3",
+    "id": "42f9f73db5f99f335170514ea961eb13",
     "metadata": {},
     "name": "useMakeRecoveryCodesMutation",
     "operationKind": "mutation",

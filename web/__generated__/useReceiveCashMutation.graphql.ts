@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e9ede926c99b50d649e3b8ea808b6a5>>
- * @relayHash d87b770a8632d8e52cdde371211c6f2d
+ * @generated SignedSource<<65e00b1e21f0123768bd4cedd58c25e1>>
+ * @relayHash 9983d0f7b0d44832ec7591fdc356df55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d87b770a8632d8e52cdde371211c6f2d
+// @relayRequestID 9983d0f7b0d44832ec7591fdc356df55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "d87b770a8632d8e52cdde371211c6f2d",
+    "id": "9983d0f7b0d44832ec7591fdc356df55",
     "metadata": {},
     "name": "useReceiveCashMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e244f046c48d386efa8206d079d33626>>
- * @relayHash f8c14ce11e453376cac8e128b2d35dec
+ * @generated SignedSource<<43d9747cd0ee33dc9178a6641c6933f0>>
+ * @relayHash f2546a5b9552545650d0dfb17f767463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c14ce11e453376cac8e128b2d35dec
+// @relayRequestID f2546a5b9552545650d0dfb17f767463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8c14ce11e453376cac8e128b2d35dec",
+    "id": "f2546a5b9552545650d0dfb17f767463",
     "metadata": {},
     "name": "useReceiveCheckMutation",
     "operationKind": "mutation",

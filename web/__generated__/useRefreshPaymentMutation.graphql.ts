@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efad75d3ec59c6b7ef412a18216f048a>>
- * @relayHash b84c882b093bc0a1f372e467f54342c2
+ * @generated SignedSource<<03e47bff0dcfdf3d1d4441d80b75feee>>
+ * @relayHash 875034daef723b4f081d4aed6c83f025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b84c882b093bc0a1f372e467f54342c2
+// @relayRequestID 875034daef723b4f081d4aed6c83f025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -694,7 +694,7 @@ return {
     ]
   },
   "params": {
-    "id": "b84c882b093bc0a1f372e467f54342c2",
+    "id": "875034daef723b4f081d4aed6c83f025",
     "metadata": {},
     "name": "useRefreshPaymentMutation",
     "operationKind": "mutation",

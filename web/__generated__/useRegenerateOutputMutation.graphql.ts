@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bf39fa56d8b5d4bed22777d31ce8463>>
- * @relayHash 19bc9f52d66efa4e1de5ddd6b4fe7e73
+ * @generated SignedSource<<461aedc4c8d9a306dbbfa7b1bdf6d538>>
+ * @relayHash be3d14fad55d6e6eee57da96f3bec17c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19bc9f52d66efa4e1de5ddd6b4fe7e73
+// @relayRequestID be3d14fad55d6e6eee57da96f3bec17c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "19bc9f52d66efa4e1de5ddd6b4fe7e73",
+    "id": "be3d14fad55d6e6eee57da96f3bec17c",
     "metadata": {},
     "name": "useRegenerateOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16bacfb752ac4bb996202ca973f73d1c>>
- * @relayHash 2c799b41c1a3aa2e50b657cb46274067
+ * @generated SignedSource<<904c09af67441043e2be32aa0accc41b>>
+ * @relayHash a5df65e372aee9f8ab18332060fe7b03
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c799b41c1a3aa2e50b657cb46274067
+// @relayRequestID a5df65e372aee9f8ab18332060fe7b03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "2c799b41c1a3aa2e50b657cb46274067",
+    "id": "a5df65e372aee9f8ab18332060fe7b03",
     "metadata": {},
     "name": "useRemoveAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3594b9252b61c14ff62135e6f36a876c>>
- * @relayHash ea1bb0ec7de10196a11bf8105a79db30
+ * @generated SignedSource<<2fe2a4ee02d565d5941208a84a0e0f48>>
+ * @relayHash 1a11369c27e6f6ea774f5666baf97aed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1bb0ec7de10196a11bf8105a79db30
+// @relayRequestID 1a11369c27e6f6ea774f5666baf97aed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea1bb0ec7de10196a11bf8105a79db30",
+    "id": "1a11369c27e6f6ea774f5666baf97aed",
     "metadata": {},
     "name": "useRemoveAuthenticatorAppMutation",
     "operationKind": "mutation",

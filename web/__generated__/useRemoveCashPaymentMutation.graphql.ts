@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9545619ece04062180455aebbd2d357b>>
- * @relayHash ba403c4ea0c4958e7c2b60865ed85938
+ * @generated SignedSource<<8af7b199280d52ec3dfcffa94fcc8963>>
+ * @relayHash dea09c4579f5210144bb94b986a9d318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba403c4ea0c4958e7c2b60865ed85938
+// @relayRequestID dea09c4579f5210144bb94b986a9d318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba403c4ea0c4958e7c2b60865ed85938",
+    "id": "dea09c4579f5210144bb94b986a9d318",
     "metadata": {},
     "name": "useRemoveCashPaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9971a9e4b54fe27680ce453d543d536>>
- * @relayHash 6614ecba52637bf59be0050248f926ba
+ * @generated SignedSource<<fd177375de43913b5c210df7b80ab4b0>>
+ * @relayHash 04c4cb1c53ac9d00eba46356474e931c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6614ecba52637bf59be0050248f926ba
+// @relayRequestID 04c4cb1c53ac9d00eba46356474e931c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "6614ecba52637bf59be0050248f926ba",
+    "id": "04c4cb1c53ac9d00eba46356474e931c",
     "metadata": {},
     "name": "useRemoveCheckPaymentMutation",
     "operationKind": "mutation",

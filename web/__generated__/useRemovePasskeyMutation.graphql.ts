@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94ece0168e3c6c0366c13c216739848d>>
- * @relayHash 9d1b80dd4a0e0fef0806d241709a0562
+ * @generated SignedSource<<50e3c24e886dfe7372b5e9e83de65c32>>
+ * @relayHash 24ef2c41a4031c33792d896e4944b71b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d1b80dd4a0e0fef0806d241709a0562
+// @relayRequestID 24ef2c41a4031c33792d896e4944b71b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d1b80dd4a0e0fef0806d241709a0562",
+    "id": "24ef2c41a4031c33792d896e4944b71b",
     "metadata": {},
     "name": "useRemovePasskeyMutation",
     "operationKind": "mutation",

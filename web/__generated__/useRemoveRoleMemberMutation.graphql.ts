@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f53d11146e6ff59035c3dc315b0b76ef>>
- * @relayHash fa1c5961d9caa9dcb1759afb83b390ae
+ * @generated SignedSource<<97f965cd904eaa49c6c53ef3f0049e8e>>
+ * @relayHash 9ea9e2058612347c806f689fb30c605c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa1c5961d9caa9dcb1759afb83b390ae
+// @relayRequestID 9ea9e2058612347c806f689fb30c605c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "fa1c5961d9caa9dcb1759afb83b390ae",
+    "id": "9ea9e2058612347c806f689fb30c605c",
     "metadata": {},
     "name": "useRemoveRoleMemberMutation",
     "operationKind": "mutation",

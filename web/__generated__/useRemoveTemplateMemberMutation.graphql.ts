@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95386bfbaef31ba74b76c40d9584d0c>>
- * @relayHash 77f3cfcac4d278f9dfeed12405fcb7f4
+ * @generated SignedSource<<8bc5462a70dfd931dec706028dbcc8a2>>
+ * @relayHash 22049d33a85e0256cbe2139260e11926
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77f3cfcac4d278f9dfeed12405fcb7f4
+// @relayRequestID 22049d33a85e0256cbe2139260e11926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "77f3cfcac4d278f9dfeed12405fcb7f4",
+    "id": "22049d33a85e0256cbe2139260e11926",
     "metadata": {},
     "name": "useRemoveTemplateMemberMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f73c69828a25bde176503412e96cabc2>>
- * @relayHash a302ce0f6deb5c6df196f09de3161c1a
+ * @generated SignedSource<<16d2619745c8752c7d6a84f6c757f8ca>>
+ * @relayHash e1e2561c2155afbb4da20bbedf8afec5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a302ce0f6deb5c6df196f09de3161c1a
+// @relayRequestID e1e2561c2155afbb4da20bbedf8afec5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useRemoveTentativeAssignmentMutation$data = {
       readonly currentStep: {
         readonly " $fragmentSpreads": FragmentRefs<"ChosenPeople_step">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission">;
     };
   } | null | undefined;
 };
@@ -198,7 +198,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NextBar_submission"
+                    "name": "StepActionBar_submission"
                   },
                   {
                     "alias": null,
@@ -502,7 +502,7 @@ return {
     ]
   },
   "params": {
-    "id": "a302ce0f6deb5c6df196f09de3161c1a",
+    "id": "e1e2561c2155afbb4da20bbedf8afec5",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",
@@ -511,6 +511,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3ce90afb97b75b0198775a9b191b6a6";
+(node as any).hash = "b48a63da5a3517cdf856301b690dd86a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ab25db6bf7f313cc7484373ef1dafba>>
- * @relayHash 38969f8a973b8345dbe7f1365ff41684
+ * @generated SignedSource<<35ad1d9ad77a715d1403dba46f4ae709>>
+ * @relayHash 29a8ba316d6ce0551e9bf2d071405ce1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38969f8a973b8345dbe7f1365ff41684
+// @relayRequestID 29a8ba316d6ce0551e9bf2d071405ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "38969f8a973b8345dbe7f1365ff41684",
+    "id": "29a8ba316d6ce0551e9bf2d071405ce1",
     "metadata": {},
     "name": "useRenamePasskeyMutation",
     "operationKind": "mutation",

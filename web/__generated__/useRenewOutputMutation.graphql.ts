@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16863712489753a5928c22567b9e54da>>
- * @relayHash a7f605263153ce312757bfa3aba0c4d4
+ * @generated SignedSource<<e1b25f641f23a8c704bb7fbc78148eff>>
+ * @relayHash 412edfd0b4f974dd71357c5c94cbac8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f605263153ce312757bfa3aba0c4d4
+// @relayRequestID 412edfd0b4f974dd71357c5c94cbac8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f605263153ce312757bfa3aba0c4d4",
+    "id": "412edfd0b4f974dd71357c5c94cbac8c",
     "metadata": {},
     "name": "useRenewOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d71fe32eca4be37d8a6f8d37df529f6c>>
- * @relayHash 56a4e8083320b040fe093b114d8359b3
+ * @generated SignedSource<<895a176ce6392f7b9b0d927828baf19e>>
+ * @relayHash b8092bfa9cef39bcb2b7639c33bdc044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a4e8083320b040fe093b114d8359b3
+// @relayRequestID b8092bfa9cef39bcb2b7639c33bdc044
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -751,7 +751,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a4e8083320b040fe093b114d8359b3",
+    "id": "b8092bfa9cef39bcb2b7639c33bdc044",
     "metadata": {},
     "name": "useRequestRefundMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b99497e553d7539c2668ffda36f0ce9>>
- * @relayHash 994df1a7adcabd5f8eaceb9f73911fd1
+ * @generated SignedSource<<43f25c496e99769370c7869b0d6c0fc5>>
+ * @relayHash 36b1bf42e383caa4fd259f06f45cd659
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 994df1a7adcabd5f8eaceb9f73911fd1
+// @relayRequestID 36b1bf42e383caa4fd259f06f45cd659
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1434,7 +1434,7 @@ return {
     ]
   },
   "params": {
-    "id": "994df1a7adcabd5f8eaceb9f73911fd1",
+    "id": "36b1bf42e383caa4fd259f06f45cd659",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55ec405035c024f51e79b9923fce0392>>
- * @relayHash 5b8eebea027424cb837457ac0ab94bf9
+ * @generated SignedSource<<04a203df6ddd9d665b48ee177ea89fef>>
+ * @relayHash 861f1e6f23fbd908850bb201e29c8c37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8eebea027424cb837457ac0ab94bf9
+// @relayRequestID 861f1e6f23fbd908850bb201e29c8c37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,10 +25,10 @@ export type useResolveDiscussionMutation$data = {
       readonly submission: {
         readonly hasNotices: boolean;
         readonly isApplicantsTurn: boolean;
-        readonly " $fragmentSpreads": FragmentRefs<"WaitingFor_submission" | "WhatNext_submission">;
+        readonly " $fragmentSpreads": FragmentRefs<"WaitingNotice_submission" | "WhatNext_submission">;
       };
       readonly waitsForApplicants: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscussionThread_discussion">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -211,7 +211,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Talk_discussion"
+                    "name": "DiscussionThread_discussion"
                   },
                   (v2/*:: as any*/),
                   {
@@ -232,7 +232,7 @@ return {
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "WaitingFor_submission"
+                        "name": "WaitingNotice_submission"
                       }
                     ],
                     "storageKey": null
@@ -477,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8eebea027424cb837457ac0ab94bf9",
+    "id": "861f1e6f23fbd908850bb201e29c8c37",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",
@@ -486,6 +486,6 @@ return {
 };
 })();
 
-(node as any).hash = "a3f89c0ef25085024af15697b88e4f87";
+(node as any).hash = "773d5dcedb3439e673f29d838c2c8b52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a151ee4f90dc1e07a24525a2d83e5e0>>
- * @relayHash 5104066b7e47555fbca81d01b01586a3
+ * @generated SignedSource<<d65c87537465f5894766101cdadf682c>>
+ * @relayHash b8cfa8bb56eb45f42912de4ca088246f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5104066b7e47555fbca81d01b01586a3
+// @relayRequestID b8cfa8bb56eb45f42912de4ca088246f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -380,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "5104066b7e47555fbca81d01b01586a3",
+    "id": "b8cfa8bb56eb45f42912de4ca088246f",
     "metadata": {},
     "name": "useRestoreRepoFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87bd6a898362279bcbf742da61bf498f>>
- * @relayHash 89b9f6d554af603b9c4c36ac336eef0d
+ * @generated SignedSource<<2e73d7510e151f1a11ccdb9d448d8f5a>>
+ * @relayHash 4730427d3c1ebb396ef85b39a2fca885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89b9f6d554af603b9c4c36ac336eef0d
+// @relayRequestID 4730427d3c1ebb396ef85b39a2fca885
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1649,7 +1649,7 @@ return {
     ]
   },
   "params": {
-    "id": "89b9f6d554af603b9c4c36ac336eef0d",
+    "id": "4730427d3c1ebb396ef85b39a2fca885",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac421a804da866868c7f508efb2a1e71>>
- * @relayHash 30e8f41d4f16ecc9db644ce8cbd49a14
+ * @generated SignedSource<<89a9bfd6625cae611da5216ad9a9b0e3>>
+ * @relayHash 4dad78739a7555843655612494a8de9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e8f41d4f16ecc9db644ce8cbd49a14
+// @relayRequestID 4dad78739a7555843655612494a8de9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "30e8f41d4f16ecc9db644ce8cbd49a14",
+    "id": "4dad78739a7555843655612494a8de9f",
     "metadata": {},
     "name": "useRevokeOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<578c8e6d953cdda15ed71358d1dab01b>>
- * @relayHash d9ede7085f41110d9b3e748646f4b7a2
+ * @generated SignedSource<<b2825999b665ef292b3722ec7e808363>>
+ * @relayHash cab28be0c728b62251a044f9e44b6c66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9ede7085f41110d9b3e748646f4b7a2
+// @relayRequestID cab28be0c728b62251a044f9e44b6c66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9ede7085f41110d9b3e748646f4b7a2",
+    "id": "cab28be0c728b62251a044f9e44b6c66",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

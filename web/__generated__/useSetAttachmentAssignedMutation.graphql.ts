@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70ce4429f8f5fe8308362ef577b1629f>>
- * @relayHash 38ee2ce948569916bcef6605c552f6f2
+ * @generated SignedSource<<8d8ff7e6e7f916f53dcc1553623ffd2c>>
+ * @relayHash 1eb660b6f333b86e7ead1a75c780d0ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ee2ce948569916bcef6605c552f6f2
+// @relayRequestID 1eb660b6f333b86e7ead1a75c780d0ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "38ee2ce948569916bcef6605c552f6f2",
+    "id": "1eb660b6f333b86e7ead1a75c780d0ca",
     "metadata": {},
     "name": "useSetAttachmentAssignedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2629ebeadb8d9c688b925756f912beae>>
- * @relayHash 7e21fe7eee0f79f710b5a1480c95b31f
+ * @generated SignedSource<<f5272930e497eef1e75050085f9827c9>>
+ * @relayHash d0169977c5a2cbe5529aaf8e2f00cd2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e21fe7eee0f79f710b5a1480c95b31f
+// @relayRequestID d0169977c5a2cbe5529aaf8e2f00cd2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useStartDiscussionMutation$data = {
   readonly startDiscussion: {
     readonly discussion?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscussionThread_discussion">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -189,7 +189,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Talk_discussion"
+                    "name": "DiscussionThread_discussion"
                   }
                 ],
                 "storageKey": null
@@ -382,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e21fe7eee0f79f710b5a1480c95b31f",
+    "id": "d0169977c5a2cbe5529aaf8e2f00cd2c",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",
@@ -391,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ada3b2de37aa279604ef2ad9917050f";
+(node as any).hash = "f7501f9c1bcf6552677208ef0e28a08e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d2e88fd039d7858eddc260716eedeb4>>
- * @relayHash c6c1fa69eef0c7c2cc35560f0068ff66
+ * @generated SignedSource<<3dc71fc17d5e3d89f31d7d915c5431ec>>
+ * @relayHash 1d091ab07c1b3f5e2abf172953e136c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c1fa69eef0c7c2cc35560f0068ff66
+// @relayRequestID 1d091ab07c1b3f5e2abf172953e136c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -642,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6c1fa69eef0c7c2cc35560f0068ff66",
+    "id": "1d091ab07c1b3f5e2abf172953e136c5",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15b8cfe5e4d3fb97c6f301301e91869>>
- * @relayHash 97940ff65878f14f4487b24a4e422a26
+ * @generated SignedSource<<13b27ba8f28b394e10e9871826eb0af8>>
+ * @relayHash 867a0d69a5d97bc087b29d334c274019
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97940ff65878f14f4487b24a4e422a26
+// @relayRequestID 867a0d69a5d97bc087b29d334c274019
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useToggleTentativeAssignmentMutation$data = {
       readonly currentStep: {
         readonly " $fragmentSpreads": FragmentRefs<"ChosenPeople_step">;
       } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"NextBar_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"StepActionBar_submission">;
     };
   } | null | undefined;
 };
@@ -199,7 +199,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "NextBar_submission"
+                    "name": "StepActionBar_submission"
                   },
                   {
                     "alias": null,
@@ -503,7 +503,7 @@ return {
     ]
   },
   "params": {
-    "id": "97940ff65878f14f4487b24a4e422a26",
+    "id": "867a0d69a5d97bc087b29d334c274019",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",
@@ -512,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "5d593f1214ca3898ce0b68bad8ff0937";
+(node as any).hash = "f3a0613404ec6f20bdd03d11067cd81e";
 
 export default node;

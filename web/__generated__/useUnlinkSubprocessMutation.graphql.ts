@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac76e8790e55fcbdddee01a388b37610>>
- * @relayHash b35aa8ba7a5b32fdf14db48a2041325a
+ * @generated SignedSource<<b22c8a754b5fd848c5ccd6e2c695b45b>>
+ * @relayHash a11a6d3b296bf17fad7394777bf47283
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b35aa8ba7a5b32fdf14db48a2041325a
+// @relayRequestID a11a6d3b296bf17fad7394777bf47283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1615,7 +1615,7 @@ return {
     ]
   },
   "params": {
-    "id": "b35aa8ba7a5b32fdf14db48a2041325a",
+    "id": "a11a6d3b296bf17fad7394777bf47283",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f49c04ac22c812874804df340f772b4b>>
- * @relayHash ce2234170fe2759946012a366eeeca2e
+ * @generated SignedSource<<9438f8832fe1636c295bbb76e3012485>>
+ * @relayHash 1ac27618579466b8967ec6e2c7eab65c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce2234170fe2759946012a366eeeca2e
+// @relayRequestID 1ac27618579466b8967ec6e2c7eab65c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,7 +433,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce2234170fe2759946012a366eeeca2e",
+    "id": "1ac27618579466b8967ec6e2c7eab65c",
     "metadata": {},
     "name": "useUnrevokeOutputMutation",
     "operationKind": "mutation",

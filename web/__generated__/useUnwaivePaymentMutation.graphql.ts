@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d71152013f8d4cf3c316dd385433984>>
- * @relayHash 6208f13315fbc24252de188f9cc5179f
+ * @generated SignedSource<<300c3d32535ec37df0777bf2db33ac3c>>
+ * @relayHash 4552da1f32b3e53aa389eb2139bf9f42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6208f13315fbc24252de188f9cc5179f
+// @relayRequestID 4552da1f32b3e53aa389eb2139bf9f42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "6208f13315fbc24252de188f9cc5179f",
+    "id": "4552da1f32b3e53aa389eb2139bf9f42",
     "metadata": {},
     "name": "useUnwaivePaymentMutation",
     "operationKind": "mutation",

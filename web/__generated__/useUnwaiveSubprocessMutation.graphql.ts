@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53c882b2fe848d6ab5fdf8cb00ef42db>>
- * @relayHash 8cd7e0862ffef37f05b0de23f7f6a761
+ * @generated SignedSource<<3bc731fe11954fa017527cd740fe817a>>
+ * @relayHash 45e0a2bc502fa6379ef8a6202198a58f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8cd7e0862ffef37f05b0de23f7f6a761
+// @relayRequestID 45e0a2bc502fa6379ef8a6202198a58f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1615,7 +1615,7 @@ return {
     ]
   },
   "params": {
-    "id": "8cd7e0862ffef37f05b0de23f7f6a761",
+    "id": "45e0a2bc502fa6379ef8a6202198a58f",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19298244ed2b9004423b8263a7a97724>>
- * @relayHash 5a59bf625ba0ea5f339fd4c4014af9fb
+ * @generated SignedSource<<80c20075847d39c307679837ccfe8082>>
+ * @relayHash 853551ca18201312c0565deb7da1e3fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a59bf625ba0ea5f339fd4c4014af9fb
+// @relayRequestID 853551ca18201312c0565deb7da1e3fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useUpdateDiscussionMutation$variables = {
 export type useUpdateDiscussionMutation$data = {
   readonly updateDiscussion: {
     readonly discussion?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Talk_discussion">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscussionThread_discussion">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -186,7 +186,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "Talk_discussion"
+                    "name": "DiscussionThread_discussion"
                   }
                 ],
                 "storageKey": null
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a59bf625ba0ea5f339fd4c4014af9fb",
+    "id": "853551ca18201312c0565deb7da1e3fc",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",
@@ -388,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6119291e46dddf4e514dbd14a16adb5";
+(node as any).hash = "5674a31a3913e523b5072b6ee9f2226e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e005d506f9dc2e2ab4b456c4a26bf9c4>>
- * @relayHash e8eab17f6c281c9510a74dfbc9f3b30c
+ * @generated SignedSource<<f3c2141ea6b5da4aa323d4f852b5eb32>>
+ * @relayHash d6360b6ab2f9bd7a9c72d2465b3a0d43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8eab17f6c281c9510a74dfbc9f3b30c
+// @relayRequestID d6360b6ab2f9bd7a9c72d2465b3a0d43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8eab17f6c281c9510a74dfbc9f3b30c",
+    "id": "d6360b6ab2f9bd7a9c72d2465b3a0d43",
     "metadata": {},
     "name": "useUpdateEmailSettingMutation",
     "operationKind": "mutation",

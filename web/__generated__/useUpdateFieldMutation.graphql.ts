@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b10d40a0714a9885ab9cbf799d82391>>
- * @relayHash 66a6e61f9c8c9344c36634f40d601b89
+ * @generated SignedSource<<d84e396588ea753e11f528067c8a99e4>>
+ * @relayHash 3000f6c94ad4be30847530b111fbc005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a6e61f9c8c9344c36634f40d601b89
+// @relayRequestID 3000f6c94ad4be30847530b111fbc005
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,7 +56,7 @@ export type useUpdateFieldMutation$variables = {
 export type useUpdateFieldMutation$data = {
   readonly updateField: {
     readonly field?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FieldRow_field">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
     };
     readonly flowTemplate?: {
       readonly isModified: boolean;
@@ -224,7 +224,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FieldRow_field"
+                    "name": "EditableFieldRow_field"
                   }
                 ],
                 "storageKey": null
@@ -548,7 +548,7 @@ return {
     ]
   },
   "params": {
-    "id": "66a6e61f9c8c9344c36634f40d601b89",
+    "id": "3000f6c94ad4be30847530b111fbc005",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",
@@ -557,6 +557,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c62657120d208467c3b9010986b906a";
+(node as any).hash = "f897e8c62b404978b1eb62aef72e3df8";
 
 export default node;

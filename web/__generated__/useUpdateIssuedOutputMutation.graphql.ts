@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd843bbc7d394402bdebc71d1a904d34>>
- * @relayHash da16d959fa68878ce4e004ba42a45aa7
+ * @generated SignedSource<<b7875e9e2b1bf4b4668b8c96c9e38088>>
+ * @relayHash 5a93c2bbbd9714bc4b03925df44a4185
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da16d959fa68878ce4e004ba42a45aa7
+// @relayRequestID 5a93c2bbbd9714bc4b03925df44a4185
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "da16d959fa68878ce4e004ba42a45aa7",
+    "id": "5a93c2bbbd9714bc4b03925df44a4185",
     "metadata": {},
     "name": "useUpdateIssuedOutputMutation",
     "operationKind": "mutation",

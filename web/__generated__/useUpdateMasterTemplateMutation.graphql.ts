@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c772a1c16c7db2097d9309c1e2f2a4>>
- * @relayHash 94509791568904f21c669bc63fc53c45
+ * @generated SignedSource<<6be70c0c75df3d969b6f2bce6170df7c>>
+ * @relayHash c666e0a29f7c95564171e04b899c738d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94509791568904f21c669bc63fc53c45
+// @relayRequestID c666e0a29f7c95564171e04b899c738d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useUpdateMasterTemplateMutation$variables = {
 export type useUpdateMasterTemplateMutation$data = {
   readonly updateMasterTemplate: {
     readonly masterTemplate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormFace_form" | "FormSlugForm_form" | "IdentifierField_form" | "LaunchSettings_form" | "PublicSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormPresentation_form" | "FormSlugForm_form" | "IdentifierField_form" | "LaunchSettings_form" | "PublicSettings_form">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -179,7 +179,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "FormFace_form"
+                    "name": "FormPresentation_form"
                   },
                   {
                     "args": null,
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "94509791568904f21c669bc63fc53c45",
+    "id": "c666e0a29f7c95564171e04b899c738d",
     "metadata": {},
     "name": "useUpdateMasterTemplateMutation",
     "operationKind": "mutation",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "040d65816d28ae9c86023b14208dafb2";
+(node as any).hash = "df6aa979757125d3c6bf988c0e82f883";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef3a01b0b85c969ea67716b69f82d3e9>>
- * @relayHash 1af0214301142d4b25155bebd8dba327
+ * @generated SignedSource<<e897afe0394dc46b6fd169df0e926059>>
+ * @relayHash 1f8ca40abda9f523d1ff24ce88454b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1af0214301142d4b25155bebd8dba327
+// @relayRequestID 1f8ca40abda9f523d1ff24ce88454b56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type useUpdateProfileMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly viewer?: {
-      readonly " $fragmentSpreads": FragmentRefs<"AvatarCard_viewer" | "PeopleMenu_viewer" | "ProfileForm_viewer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_viewer" | "AvatarCard_viewer" | "ProfileForm_viewer">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -149,7 +149,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "PeopleMenu_viewer"
+                    "name": "AccountMenu_viewer"
                   }
                 ],
                 "storageKey": null
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "1af0214301142d4b25155bebd8dba327",
+    "id": "1f8ca40abda9f523d1ff24ce88454b56",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",
@@ -349,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4e8d55cb4917ce968c7a055b9d71e01";
+(node as any).hash = "f19cc6e7a12ee4d0c654e95640943517";
 
 export default node;

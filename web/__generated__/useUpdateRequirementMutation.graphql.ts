@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee8c677c5f25173dfd52144beebe8a9a>>
- * @relayHash 6b6c3622fc5706ffff0e3800f14bc304
+ * @generated SignedSource<<c8b5232f1d5f8934f5a9f9c8ed870946>>
+ * @relayHash 4ab8340e2e9281aadf9a651ed198cf0f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b6c3622fc5706ffff0e3800f14bc304
+// @relayRequestID 4ab8340e2e9281aadf9a651ed198cf0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b6c3622fc5706ffff0e3800f14bc304",
+    "id": "4ab8340e2e9281aadf9a651ed198cf0f",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

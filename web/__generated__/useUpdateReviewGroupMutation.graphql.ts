@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cde8373f2c84c19a1ff4434142ae7d9d>>
- * @relayHash 40e0e545e137aa91866eb6eed0a54a2e
+ * @generated SignedSource<<54c03d3a8e88ef0aed225c0d40f65e4e>>
+ * @relayHash bf8fd0fb9e47dbd5d00c29ac73130917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40e0e545e137aa91866eb6eed0a54a2e
+// @relayRequestID bf8fd0fb9e47dbd5d00c29ac73130917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "40e0e545e137aa91866eb6eed0a54a2e",
+    "id": "bf8fd0fb9e47dbd5d00c29ac73130917",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1260d1cb6209ff5e45a77a72c24d333c>>
- * @relayHash 5181549a2b388363ddcd9d784a36a3d7
+ * @generated SignedSource<<9a89e9ac72e9cb0348ea8fa0db6f4d56>>
+ * @relayHash 9126e38b7d254eac17af20ecec6d9e35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5181549a2b388363ddcd9d784a36a3d7
+// @relayRequestID 9126e38b7d254eac17af20ecec6d9e35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "5181549a2b388363ddcd9d784a36a3d7",
+    "id": "9126e38b7d254eac17af20ecec6d9e35",
     "metadata": {},
     "name": "useUpdateRoleMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77b970013c5876ad06d8b907d7b346f2>>
- * @relayHash 30aac1af283d43495447286ef60f60a9
+ * @generated SignedSource<<e05d668ecf0cb3510373ed5df00c22d7>>
+ * @relayHash cb394715a4d67a3349920d88f7241957
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30aac1af283d43495447286ef60f60a9
+// @relayRequestID cb394715a4d67a3349920d88f7241957
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "30aac1af283d43495447286ef60f60a9",
+    "id": "cb394715a4d67a3349920d88f7241957",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

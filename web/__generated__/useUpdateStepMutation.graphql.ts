@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff91dc54d8c38c3d02a1a9d3541825e>>
- * @relayHash f9a8f081158b7d1a92d573e94ce2f1b2
+ * @generated SignedSource<<8f664d0fe319fd175dbfed3925271af4>>
+ * @relayHash 08a5369dd3b7e02d4310e630e1df8382
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9a8f081158b7d1a92d573e94ce2f1b2
+// @relayRequestID 08a5369dd3b7e02d4310e630e1df8382
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1223,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "f9a8f081158b7d1a92d573e94ce2f1b2",
+    "id": "08a5369dd3b7e02d4310e630e1df8382",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e61aa46296c60df5f3d282a30c58bd6>>
- * @relayHash 4089507fab438aec421f39d1a03729a7
+ * @generated SignedSource<<07bbda38fe42999549dad294d8f37ac9>>
+ * @relayHash b6312f66711af9093a842d6612867010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4089507fab438aec421f39d1a03729a7
+// @relayRequestID b6312f66711af9093a842d6612867010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,7 +32,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMark_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
   } | null | undefined;
 };
@@ -170,7 +170,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "TeamMark_team"
+                    "name": "TeamMonogram_team"
                   },
                   {
                     "args": null,
@@ -310,7 +310,7 @@ return {
     ]
   },
   "params": {
-    "id": "4089507fab438aec421f39d1a03729a7",
+    "id": "b6312f66711af9093a842d6612867010",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -319,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "1b8d941279312b10b6a0c3a70c995117";
+(node as any).hash = "8bfbdf8b21d25718775bd900b232fcb4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ddd6412505807094fe2fef6b01091d2>>
- * @relayHash 6ed3fe3fdd40264e89a5d895bfba76e0
+ * @generated SignedSource<<26692363f97eb31bae3ee92dcddea5e4>>
+ * @relayHash 42047ad2ffd1ebe03cd68561ef403f8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ed3fe3fdd40264e89a5d895bfba76e0
+// @relayRequestID 42047ad2ffd1ebe03cd68561ef403f8c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -705,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ed3fe3fdd40264e89a5d895bfba76e0",
+    "id": "42047ad2ffd1ebe03cd68561ef403f8c",
     "metadata": {},
     "name": "useWaivePaymentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb5dd49b14fcceea8757c1c08d4d4ae5>>
- * @relayHash 65b5619f3e2b0c44c136db5f7b0223d8
+ * @generated SignedSource<<449f0a0de62faf936fc5a183634e726e>>
+ * @relayHash 1aeea020daf104a615381b66da65146e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65b5619f3e2b0c44c136db5f7b0223d8
+// @relayRequestID 1aeea020daf104a615381b66da65146e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1615,7 +1615,7 @@ return {
     ]
   },
   "params": {
-    "id": "65b5619f3e2b0c44c136db5f7b0223d8",
+    "id": "1aeea020daf104a615381b66da65146e",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

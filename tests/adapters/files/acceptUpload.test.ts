@@ -11,7 +11,7 @@ import { upload } from '#tests/adapters/files/upload.ts';
 import { compressedScriptPdf, plainPdf, scriptedPdf } from '#tests/support/pdfBombs.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
-const inspectors: Inspectors = { scanner: null, inspectPdf: lookIntoPdf, person: 'somebody' };
+const inspectors: Inspectors = { scanner: null, inspectPdf, person: 'somebody' };
 
 let server: DiskServer;
 let store: FileStore;

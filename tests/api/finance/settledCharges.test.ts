@@ -69,7 +69,7 @@ async function held({ chargeId, providerChargeId }: Paid): Promise<readonly numb
 }
 
 /** The provider succeeds, but its response is lost, and so is the job. */
-async function unheard(name: 'takeBack' | 'passOnAgain', during: () => Promise<void>): Promise<void> {
+async function unheard(name: 'reverseTransfer' | 'transferAgain', during: () => Promise<void>): Promise<void> {
   const cut = (provider: PaymentProvider): Partial<PaymentProvider> => ({
     [name]: async (...order: [never, string]) => {
       await provider[name](...order);
@@ -105,12 +105,12 @@ describe('a disputed payment', () => {
 
   test('is withdrawn and returned once, even if a response is lost', async () => {
     const made: Disputed[] = [];
-    await unheard('takeBack', async () => void made.push(await disputed()));
+    await unheard('reverseTransfer', async () => void made.push(await disputed()));
     const [one] = made;
     if (!one) throw new Error('there was no dispute');
     await sweep();
     expect(await held(one)).toEqual([0]);
-    await unheard('passOnAgain', () => decide(one, 'winning_evidence'));
+    await unheard('transferAgain', () => decide(one, 'winning_evidence'));
     await sweep();
     expect(await held(one)).toEqual([0, 10_000]);
     await sweep();
@@ -119,7 +119,7 @@ describe('a disputed payment', () => {
 
   test('is returned when it is won before we learn that it was withdrawn', async () => {
     const made: Disputed[] = [];
-    await unheard('takeBack', async () => void made.push(await disputed()));
+    await unheard('reverseTransfer', async () => void made.push(await disputed()));
     const [one] = made;
     if (!one) throw new Error('there was no dispute');
     await decide(one, 'winning_evidence');
@@ -154,7 +154,7 @@ describe('a refund that a bank returns', () => {
 
   test('is settled once, even if a response is lost', async () => {
     const one = await paid(returning);
-    await unheard('passOnAgain', () => refund(one, 2_500));
+    await unheard('transferAgain', () => refund(one, 2_500));
     await sweep();
     await sweep();
     expect(await held(one)).toEqual([7_500, 2_500 - feesOfRefund]);

@@ -4,7 +4,7 @@ import { reviewOutcomes, type ReviewOutcome } from '#domain/review/reviewOutcome
 import { prefilledComment, reviewProblems, termsForOutcome, type Review } from '#domain/review/submitReview.ts';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { outcomeWords, reviewWords } from '#messages/review/reviewWords.ts';
-import type { ReviewApprovalMutation$data } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
+import type { useSetApprovalMutation$data } from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
@@ -19,7 +19,7 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 
-export type ReviewResult = SuccessValue<NonNullable<ReviewApprovalMutation$data['setApproval']>>;
+export type ReviewResult = SuccessValue<NonNullable<useSetApprovalMutation$data['setApproval']>>;
 
 interface ReviewFormProps {
   readonly submissionId: string;

@@ -1,11 +1,11 @@
 import { graphql } from 'react-relay';
-import type { ReviewApprovalMutation } from '#web/__generated__/ReviewApprovalMutation.graphql.ts';
+import type { useSetApprovalMutation } from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 
 /** Records a review, which may change the submission's status. */
-export const useSetApproval = (): MutationHook<ReviewApprovalMutation> =>
+export const useSetApproval = (): MutationHook<useSetApprovalMutation> =>
   useMutation(graphql`
-    mutation ReviewApprovalMutation($input: SetApprovalInput!) {
+    mutation useSetApprovalMutation($input: SetApprovalInput!) {
       setApproval(input: $input) {
         ... on SetApprovalPayload {
           nextReview {

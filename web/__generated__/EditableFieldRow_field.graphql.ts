@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<0ab8f72d2eab255fc84888cf96b6d61d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
+import type { FragmentRefs } from "relay-runtime";
+export type EditableFieldRow_field$data = {
+  readonly dataType: FieldDataType;
+  readonly id: string;
+  readonly logicConfig: {
+    readonly id: string;
+  } | null | undefined;
+  readonly name: string | null | undefined;
+  readonly options: ReadonlyArray<{
+    readonly id: string;
+    readonly identity: string;
+    readonly name: string;
+  }>;
+  readonly required: boolean;
+  readonly sectionId: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FieldEditor_field">;
+  readonly " $fragmentType": "EditableFieldRow_field";
+};
+export type EditableFieldRow_field$key = {
+  readonly " $data"?: EditableFieldRow_field$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditableFieldRow_field">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "EditableFieldRow_field",
+  "selections": [
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dataType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "required",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LogicConfig",
+      "kind": "LinkedField",
+      "name": "logicConfig",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FieldEditor_field"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sectionId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "MultipleChoiceOption",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "identity",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Field",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b321bceee5e7077ad41052c2eed09cd4";
+
+export default node;
