@@ -23,7 +23,7 @@ test('a job exists exactly if the change that enqueued it was committed', async 
       if (fails) throw new Error('the change failed');
     });
 
-  await expect(change(true)).rejects.toThrow('the change was not made');
+  await expect(change(true)).rejects.toThrow('the change failed');
   expect(await waiting()).toBe(0);
   await change(false);
   expect(await waiting()).toBe(1);

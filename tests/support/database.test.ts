@@ -66,6 +66,6 @@ describe('the database that test files reuse', () => {
   it('belongs to no one between two files', async () => {
     const first = await emptiedDatabase(inject('cluster'));
     await first[Symbol.asyncDispose]();
-    expect(() => first.pool.query('select 1')).toThrow('after the test file');
+    expect(() => first.pool.query('select 1')).toThrow('after its test file');
   });
 });

@@ -95,7 +95,7 @@ describe('events', () => {
         await announce(queries, [testEvent('form:1', 3)]);
         throw new Error('rolled back');
       }),
-    ).rejects.toThrow('refused');
+    ).rejects.toThrow('rolled back');
     hub.wake();
     expect((await takeEvents(events, 2)).map(eventIdOf)).toEqual([1, 2]);
     expect((await database.pool.query('SELECT FROM event_outboxes')).rowCount).toBe(2);

@@ -152,7 +152,7 @@ test('a third party without an account is asked and reminded by email, signs up,
   await expect(page.getByRole('list', { name: 'Reviews by Egon Engineer' })).toContainText('Approved');
   await expect(asked).toContainText('Egon Engineer has responded');
   await expect(asked).toContainText('Approved');
-  await expectEmail(owner.request, ownerEmail, 'Bridge: The review you requested is complete');
+  await expectEmail(owner.request, ownerEmail, ': The review you requested is complete');
   await owner.goto(await emailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
   await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
