@@ -3,21 +3,24 @@ import { startVite } from '#scripts/dev/startVite.ts';
 import { watchSources } from '#scripts/dev/watchSources.ts';
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps } from '#scripts/setup/buildSteps.ts';
 import { claimDataFolder } from '#scripts/setup/claimDataFolder.ts';
 import { findDatabase } from '#scripts/setup/findDatabase.ts';
-import { generationSteps } from '#scripts/setup/buildSteps.ts';
 import { welcomeMessage } from '#scripts/setup/welcomeMessage.ts';
-import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { readEnv, type Env } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/process/runUntilStopped.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 
 // npm run dev: like npm start, but applies every change immediately
 await runUntilStopped(async (parts, stopping) => {
   const env = readEnv();
   const claim = await claimDataFolder(env.DATA_DIR, parts, stopping);
   if (claim === null) return 'finished';
-  const [databaseUrl] = await Promise.all([findDatabase(env, parts, stopping), buildStaleOutputs(generationSteps, stopping)]);
+  const [databaseUrl] = await Promise.all([
+    findDatabase(env, parts, stopping),
+    buildStaleOutputs(generationSteps, stopping),
+  ]);
   const devServer = await startVite(parts);
   const server = new ServerProcess({
     DATABASE_URL: databaseUrl,

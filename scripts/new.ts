@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { planScaffold, type TextSource } from '#scripts/new/planScaffold.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps } from '#scripts/setup/buildSteps.ts';
 import { root } from '#scripts/setup/root.ts';
 import { runTool } from '#scripts/setup/runTool.ts';
-import { generationSteps } from '#scripts/setup/buildSteps.ts';
 import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 import { StartupError } from '#server/StartupError.ts';
 

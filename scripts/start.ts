@@ -1,7 +1,7 @@
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
 import { claimDataFolder } from '#scripts/setup/claimDataFolder.ts';
 import { findDatabase } from '#scripts/setup/findDatabase.ts';
-import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
 import { welcomeMessage } from '#scripts/setup/welcomeMessage.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';

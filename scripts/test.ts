@@ -4,8 +4,8 @@ import { fastChecks } from '#scripts/checks/fastChecks.ts';
 import { runChecks } from '#scripts/checks/runChecks.ts';
 import { slowChecks, thoroughChecks } from '#scripts/checks/slowChecks.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
-import { claimTemporaryFolder } from '#scripts/setup/claimTemporaryFolder.ts';
 import { prismaClient } from '#scripts/setup/buildSteps.ts';
+import { claimTemporaryFolder } from '#scripts/setup/claimTemporaryFolder.ts';
 
 claimTemporaryFolder();
 // the parent process is gone: running checks get ten seconds to end, and no new ones start
@@ -21,7 +21,13 @@ if (wanted.includes('--all')) {
   process.env['EVERY_LOOK'] ??= 'on';
 }
 const chosen =
-  wanted.length === 0 ? landing : wanted.includes('--all') ? all : wanted.includes('--changed') ? [[changedTests]] : [named];
+  wanted.length === 0
+    ? landing
+    : wanted.includes('--all')
+      ? all
+      : wanted.includes('--changed')
+        ? [[changedTests]]
+        : [named];
 if (chosen.flat().length === 0) {
   process.stderr.write(
     `Unknown check. The checks are: ${all

@@ -6,7 +6,6 @@ import type { AccessWatch } from '#server/access/accessWatch.ts';
 import type { Actor } from '#server/actor.ts';
 import type { AddressService } from '#server/addresses/AddressService.ts';
 import type { Client } from '#server/Client.ts';
-import type { Keys } from '#server/secrets/createKeys.ts';
 import type { Database } from '#server/database/createDatabase.ts';
 import type { InspectPdf } from '#server/documents/classifyPdf.ts';
 import type { MeasurePicture } from '#server/documents/measurePicture.ts';
@@ -19,6 +18,7 @@ import type { RateLimits } from '#server/limits/rateLimits.ts';
 import type { LoadForm } from '#server/LoadForm.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
 import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
 /** A process's dependencies, composed once in main.ts. Adapters appear here as types, never as classes. */

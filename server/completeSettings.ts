@@ -1,6 +1,6 @@
 import { InvalidSettings, type Env } from '#server/env.ts';
-import { readSecretKeys, type SecretKey } from '#server/secrets/readSecretKeys.ts';
 import { readOrCreateSecretKey } from '#server/secrets/readOrCreateSecretKey.ts';
+import { readSecretKeys, type SecretKey } from '#server/secrets/readSecretKeys.ts';
 
 /** The settings with everything that every process requires. */
 export type Settings = Omit<Env, 'SECRET_KEY'> & {

@@ -3,9 +3,9 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import type { FileQuotas } from '#domain/file/quotaProblem.ts';
 import type { Settings } from '#server/completeSettings.ts';
-import type { Keys } from '#server/secrets/createKeys.ts';
 import { statement } from '#server/database/statement.ts';
 import { openFileStore, type OpenedFiles } from '#server/files/openFileStore.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 
 export const storagePath = '/storage';
 

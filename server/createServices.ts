@@ -4,7 +4,6 @@ import { watchAccess } from '#server/access/accessWatch.ts';
 import { openAddresses } from '#server/addresses/openAddresses.ts';
 import type { Settings } from '#server/completeSettings.ts';
 import { composeFiles, fileQuotasOf, storagePath, createUploadExpectedCheck } from '#server/composeFiles.ts';
-import { createKeys } from '#server/secrets/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
 import { connect, type Connected } from '#server/database/connect.ts';
 import { maxStatementMs, type PoolSettings } from '#server/database/pool.ts';
@@ -23,6 +22,7 @@ import { storeOnlyTransport } from '#server/mail/transport.ts';
 import type { Metrics } from '#server/metrics/openMetrics.ts';
 import { openPayments, sandboxPath } from '#server/payments/openPayments.ts';
 import { createFormLoader } from '#server/queries/form/createFormLoader.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import type { Services } from '#server/Services.ts';
 import { createSessions } from '#server/sessions/sessions.ts';
 

@@ -1,9 +1,9 @@
-import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import { runUntilStopped } from '#server/process/runUntilStopped.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 
 // A web server process. Any number of them can share one database.

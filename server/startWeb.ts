@@ -4,17 +4,17 @@ import type { Hono } from 'hono';
 import type { Settings } from '#server/completeSettings.ts';
 import type { ComposedServices } from '#server/createServices.ts';
 import { appliedMigrations, migrationNames, schemaMismatch } from '#server/database/migrations.ts';
+import { abortSlowBody } from '#server/http/abortSlowBody.ts';
 import { accessLog } from '#server/http/accessLog.ts';
 import { createApp } from '#server/http/createApp.ts';
-import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
-import { abortSlowBody } from '#server/http/abortSlowBody.ts';
 import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
+import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
+import { healthChecks } from '#server/http/healthChecks.ts';
 import type { HttpListener } from '#server/http/listen.ts';
 import { mountRoutes } from '#server/http/mountRoutes.ts';
 import { observeRequests } from '#server/http/observeRequests.ts';
 import { offlinePixel } from '#server/http/offlinePixel.ts';
 import { rejectRequest } from '#server/http/rejectRequest.ts';
-import { healthChecks } from '#server/http/healthChecks.ts';
 import { builtWebClient, devWebClient } from '#server/http/webClient.ts';
 
 /** Composes everything that is served over HTTP and starts serving. Tests pass their own web client. */

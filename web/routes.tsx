@@ -11,12 +11,12 @@ import { withFailureBoundary } from '#web/parts/shell/withFailureBoundary.tsx';
 import { lazyRoute, relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accessibilityRoutes } from '#web/screens/Accessibility/accessibilityRoutes.tsx';
 import { accountRoutes, signInRoutes } from '#web/screens/Account/accountRoutes.tsx';
-import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
+import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
 /** Not served in production. */
@@ -62,7 +62,13 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
             ...memberShell,
             index: false,
             children: [
-              withFailureBoundary([...accountRoutes, ...ownSubmissionsRoutes, ...submissionRoutes, ...outputRoutes, ...ofStaff]),
+              withFailureBoundary([
+                ...accountRoutes,
+                ...ownSubmissionsRoutes,
+                ...submissionRoutes,
+                ...outputRoutes,
+                ...ofStaff,
+              ]),
             ],
           },
           ...surveyRoutes,

@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router';
 import { withFailureBoundary } from '#web/parts/shell/withFailureBoundary.tsx';
-import { submissionListRoutes } from '#web/screens/Submissions/submissionListRoutes.tsx';
+import { metricsRoutes } from '#web/screens/Dashboard/metricsRoutes.tsx';
 import { exportRoutes } from '#web/screens/Exports/exportRoutes.tsx';
 import { earlierRecordRoutes } from '#web/screens/Imported/earlierRecordRoutes.tsx';
-import { metricsRoutes } from '#web/screens/Dashboard/metricsRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
 import { reviewListRoutes } from '#web/screens/Reviews/reviewListRoutes.tsx';
 import { applicantViewRoutes } from '#web/screens/Submission/applicantViewRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/reviewRoutes.tsx';
 import { surveyResponseRoutes } from '#web/screens/Submission/steps/survey/surveyResponseRoutes.tsx';
+import { submissionListRoutes } from '#web/screens/Submissions/submissionListRoutes.tsx';
 import { taskRoutes } from '#web/screens/Tasks/taskRoutes.tsx';
 import { teamRoutes } from '#web/screens/Teams/teamRoutes.tsx';
 import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';

@@ -1,9 +1,9 @@
-import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { maxStatementMs } from '#server/database/pool.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/process/runUntilStopped.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { startWorker } from '#workers/startWorker.ts';
 
 // A worker process. Any number of them can share one database's queue.

@@ -10,7 +10,11 @@ export interface OperatedAccount {
 }
 
 /** Actions that would change something, in display order. */
-export function availableOperatorActions({ isOwn, isClosed, hasSecondFactor }: OperatedAccount): readonly OperatorAction[] {
+export function availableOperatorActions({
+  isOwn,
+  isClosed,
+  hasSecondFactor,
+}: OperatedAccount): readonly OperatorAction[] {
   if (isOwn) return [];
   return [...(hasSecondFactor ? (['resetFactors'] as const) : []), isClosed ? 'reactivatePerson' : 'deactivatePerson'];
 }

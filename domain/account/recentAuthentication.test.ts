@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { guardedActions, proofLifetimeMs, proofRefusal, type GuardedAction } from '#domain/account/recentAuthentication.ts';
+import {
+  guardedActions,
+  proofLifetimeMs,
+  proofRefusal,
+  type GuardedAction,
+} from '#domain/account/recentAuthentication.ts';
 
 const actions = Object.keys(guardedActions) as GuardedAction[];
 const now = new Date('2026-11-22T12:00:00Z');

@@ -50,4 +50,5 @@ export function exportProblems({ chosen, formIds, listed, from, until }: ExportD
 }
 
 /** When the file is deleted automatically. */
-export const expiryOfExport = (createdAt: Date): Date => new Date(createdAt.getTime() + exportRetentionDays * 86_400_000);
+export const expiryOfExport = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + exportRetentionDays * 86_400_000);

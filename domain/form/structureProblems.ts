@@ -15,7 +15,11 @@ export function structureProblems(form: Form): readonly Problem[] {
   const known = new Set(nodes.map(({ identity }) => identity));
   const dangling = nodes
     .filter(({ needs }) => needs.some((need) => !known.has(need)))
-    .map((node): Problem => ({ path: node.identity, code: 'unknownReference', params: { places: formNodeLabel(node) } }));
+    .map((node): Problem => ({
+      path: node.identity,
+      code: 'unknownReference',
+      params: { places: formNodeLabel(node) },
+    }));
   const circles = dependencyOrder(nodes).circles.map((circle): Problem => {
     const places = circle.map(formNodeLabel).join(' → ');
     return { path: circle[0]?.identity ?? '', code: 'circularReference', params: { places } };

@@ -45,7 +45,13 @@ export interface RowReaderOptions {
 const mostLetters = { identifier: 200, applicant_name: 200, status: 100 } as const;
 
 /** Prepares reading the rows of one file. */
-export function createRowReader({ columns, mappings, form, timeZone, now }: RowReaderOptions): (row: ImportRow) => ReadRow {
+export function createRowReader({
+  columns,
+  mappings,
+  form,
+  timeZone,
+  now,
+}: RowReaderOptions): (row: ImportRow) => ReadRow {
   const places = new Map(columns.map((name, place) => [name, place]));
   const asked = importableFields(form).flatMap((field) => {
     const column = mappings.step_data[field.identity];

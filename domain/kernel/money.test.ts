@@ -68,14 +68,10 @@ it('formats dollars', () => {
 describe('a share of an amount', () => {
   it('is exact, rounded half up, for every amount and rate', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 0, max: maxAmount }),
-        fc.integer({ min: 0, max: 1_000_000 }),
-        (amount, rate) => {
-          const exact = new Decimal(amount).times(rate).dividedBy(1_000_000);
-          expect(shareOf(amount, rate)).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
-        },
-      ),
+      fc.property(fc.integer({ min: 0, max: maxAmount }), fc.integer({ min: 0, max: 1_000_000 }), (amount, rate) => {
+        const exact = new Decimal(amount).times(rate).dividedBy(1_000_000);
+        expect(shareOf(amount, rate)).toBe(exact.toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber());
+      }),
       { numRuns: 10_000 },
     );
   });

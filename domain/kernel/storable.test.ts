@@ -17,7 +17,11 @@ test.each([
   ['NUL in a key', { terms: { 'a\0': 1 } }, { path: 'terms', code: 'unwritable' }],
   ['too deeply nested lists', nested(65), { path: '', code: 'tooDeep' }],
   ['ten thousand levels', nested(10_000), { path: '', code: 'tooDeep' }],
-  ['a list that is too long', { ids: Array.from({ length: maxListItems + 1 }, String) }, { path: 'ids', code: 'tooMany' }],
+  [
+    'a list that is too long',
+    { ids: Array.from({ length: maxListItems + 1 }, String) },
+    { path: 'ids', code: 'tooMany' },
+  ],
 ])('reports %s with its path', (_what, value, problem) => {
   expect(storageProblem(value)).toMatchObject(problem);
 });

@@ -20,7 +20,11 @@ describe('the emails of a step', () => {
   });
 
   it('have a limited length', () => {
-    const long = all.map((each) => ({ ...each, subject: 'x'.repeat(121), body: 'x'.repeat(notificationBodyMaxLength) }));
+    const long = all.map((each) => ({
+      ...each,
+      subject: 'x'.repeat(121),
+      body: 'x'.repeat(notificationBodyMaxLength),
+    }));
     const problems = stepNotificationProblems(long);
     expect(problems.map(({ path, code }) => [path, code])).toEqual(
       all.map((_, place) => [`emailNotifications.${place}.subject`, 'tooLong']),

@@ -20,7 +20,9 @@ function entry(kind: LedgerKind, thing: string | null, amount: number, more: Par
   };
 }
 const told = (entries: readonly CountedEntry[]): readonly string[] =>
-  moneyMovements(entries).map(({ way, collected, refunded, disputed }) => [way, collected, refunded, disputed].join(' '));
+  moneyMovements(entries).map(({ way, collected, refunded, disputed }) =>
+    [way, collected, refunded, disputed].join(' '),
+  );
 
 test('counts succeeded charges as collected, but not pending or failed ones', () => {
   expect(told([entry('charge_pending', 'a', 5), entry('charge_failed', 'b', 6)])).toEqual([]);

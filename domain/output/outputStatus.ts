@@ -23,7 +23,8 @@ export const outputFilters = ['all', ...listedOutputStatuses] as const;
 export const listedOutputStatus = (status: OutputStatus): ListedOutputStatus =>
   status === 'valid' ? 'issued' : status;
 
-export const outputStatusOfListed = (status: ListedOutputStatus): OutputStatus => (status === 'issued' ? 'valid' : status);
+export const outputStatusOfListed = (status: ListedOutputStatus): OutputStatus =>
+  status === 'issued' ? 'valid' : status;
 
 export const outputActions = ['revoke', 'unrevoke', 'updateDates', 'changeReminders', 'download'] as const;
 export type OutputAction = (typeof outputActions)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isRefundedByStaff, isOwed } from '#domain/payment/PaymentStanding.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
+import { isRefundedByStaff, isOwed } from '#domain/payment/PaymentStanding.ts';
 
 let count = 0;
 function entry(kind: LedgerKind, amount = 1000, over: Partial<LedgerEntry> = {}): LedgerEntry {

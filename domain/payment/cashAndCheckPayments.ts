@@ -31,7 +31,11 @@ export function exceedsOutstanding(amount: Cents, outstanding: Cents | null): bo
 }
 
 /** The problem with an amount staff enter, checked again when it is recorded. */
-export function receivedAmountProblem(by: 'check' | 'cash', amount: Cents | null, outstanding: Cents | null): Problem | null {
+export function receivedAmountProblem(
+  by: 'check' | 'cash',
+  amount: Cents | null,
+  outstanding: Cents | null,
+): Problem | null {
   const path = 'amountCents';
   const code = receivedAmountRefusal(amount, by);
   if (code !== null || amount === null || outstanding === null) return code && { path, code };

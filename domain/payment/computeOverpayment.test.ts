@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { LedgerKind } from '#domain/payment/ledger.ts';
 import { computeOverpayment, type DatedEntry, type HeldMoney } from '#domain/payment/computeOverpayment.ts';
+import type { LedgerKind } from '#domain/payment/ledger.ts';
 
 const minute = (n: number): Date => new Date(Date.UTC(2026, 0, 1, 9, n));
 

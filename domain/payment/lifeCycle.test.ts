@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findReversible, exceedsOutstanding, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/cashAndCheckPayments.ts';
+import {
+  findReversible,
+  exceedsOutstanding,
+  receiveRefusal,
+  unwaiveRefusal,
+  waiveRefusal,
+} from '#domain/payment/cashAndCheckPayments.ts';
 import { chargeStatus, refundableAmount } from '#domain/payment/chargeStatus.ts';
-import { missingLedgerFacts, type ProviderCharge } from '#domain/payment/missingLedgerFacts.ts';
 import { intentFor, type LiveIntent } from '#domain/payment/intents.ts';
 import type { LedgerEntry, LedgerKind } from '#domain/payment/ledger.ts';
+import { missingLedgerFacts, type ProviderCharge } from '#domain/payment/missingLedgerFacts.ts';
 import { paymentState } from '#domain/payment/paymentStatus.ts';
 import {
   approveRefundRefusal,

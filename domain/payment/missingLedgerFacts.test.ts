@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { chargeStatus, hasReceipt, hasLostDispute, remainingAmount, refundableAmount, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
-import { missingLedgerFacts, type ProviderCharge, type ProviderPart } from '#domain/payment/missingLedgerFacts.ts';
+import {
+  chargeStatus,
+  hasReceipt,
+  hasLostDispute,
+  remainingAmount,
+  refundableAmount,
+  type ChargeStatus,
+} from '#domain/payment/chargeStatus.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
+import { missingLedgerFacts, type ProviderCharge, type ProviderPart } from '#domain/payment/missingLedgerFacts.ts';
 import { paymentState } from '#domain/payment/paymentStatus.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
 

@@ -23,7 +23,8 @@ export interface PayoutAmount {
 }
 
 /** A payout the bank returned never left. */
-export const isPayoutSent = ({ status }: Pick<PayoutAmount, 'status'>): boolean => status !== 'failed' && status !== 'canceled';
+export const isPayoutSent = ({ status }: Pick<PayoutAmount, 'status'>): boolean =>
+  status !== 'failed' && status !== 'canceled';
 
 export interface MonthTotals {
   /** balance at the provider at the start of the month */
@@ -57,7 +58,11 @@ export const netOf = ({ collected, refunded, disputed, providerFee, platformFee 
   collected - refunded - disputed - providerFee - platformFee;
 
 /** Closes a month: opening balance, income, payouts, and closing balance. Decision 0067. */
-export function monthTotals(lines: readonly MonthLine[], payouts: readonly PayoutAmount[], opening: Cents): MonthTotals {
+export function monthTotals(
+  lines: readonly MonthLine[],
+  payouts: readonly PayoutAmount[],
+  opening: Cents,
+): MonthTotals {
   const online = sumOf(lines.filter(({ way }) => isOnlineChannel(way)));
   const byHand = sumOf(lines.filter(({ way }) => !isOnlineChannel(way))).collected;
   const paidOut = payouts.filter(isPayoutSent).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { actionsForIssue, paymentIssueKinds, currentStepIssue, completedStepIssue, type StepPaymentFacts } from '#domain/payment/paymentIssues.ts';
+import {
+  actionsForIssue,
+  paymentIssueKinds,
+  currentStepIssue,
+  completedStepIssue,
+  type StepPaymentFacts,
+} from '#domain/payment/paymentIssues.ts';
 import { paymentStatuses } from '#domain/payment/paymentStatus.ts';
 
 const reached = new Date('2026-11-01T10:00:00Z');

@@ -16,19 +16,27 @@ export const paymentIssueKinds = [
 export type PaymentIssueKind = (typeof paymentIssueKinds)[number];
 
 /** Actions that fix an issue. Each is an operation that also exists elsewhere. */
-export const paymentIssueActions = ['advance', 'remind', 'check', 'approveRefund', 'refundAgain', 'refundOverpayment'] as const;
+export const paymentIssueActions = [
+  'advance',
+  'remind',
+  'check',
+  'approveRefund',
+  'refundAgain',
+  'refundOverpayment',
+] as const;
 export type PaymentIssueAction = (typeof paymentIssueActions)[number];
 
 /** Why a refund is stuck: waiting for approval, waiting for the provider, or failed. */
 export type StuckRefundState = Extract<RefundState, 'requested' | 'approved' | 'failed'>;
 
-const mending: Readonly<Record<Exclude<PaymentIssueKind, 'refund_stuck' | 'overpaid'>, readonly PaymentIssueAction[]>> = {
-  paid_not_advanced: ['advance'],
-  advanced_unpaid: ['remind'],
-  provider_differs: ['check'],
-  no_word: ['check'],
-  verification_waits: ['remind', 'check'],
-};
+const mending: Readonly<Record<Exclude<PaymentIssueKind, 'refund_stuck' | 'overpaid'>, readonly PaymentIssueAction[]>> =
+  {
+    paid_not_advanced: ['advance'],
+    advanced_unpaid: ['remind'],
+    provider_differs: ['check'],
+    no_word: ['check'],
+    verification_waits: ['remind', 'check'],
+  };
 
 const mendingRefund: Readonly<Record<StuckRefundState, readonly PaymentIssueAction[]>> = {
   requested: ['approveRefund'],

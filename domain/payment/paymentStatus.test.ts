@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { findReversible, exceedsOutstanding, receiveRefusal, unwaiveRefusal, waiveRefusal } from '#domain/payment/cashAndCheckPayments.ts';
+import {
+  findReversible,
+  exceedsOutstanding,
+  receiveRefusal,
+  unwaiveRefusal,
+  waiveRefusal,
+} from '#domain/payment/cashAndCheckPayments.ts';
 import { ledgerKinds, type LedgerEntry, type LedgerKind } from '#domain/payment/ledger.ts';
 import { paymentState, paymentStatuses, type PaymentStatus } from '#domain/payment/paymentStatus.ts';
 

@@ -90,7 +90,11 @@ interface Sums {
 }
 
 /** A payment method's sums, limited to the rows a filter matches. */
-export function filteredSums(show: TransactionFilter, way: MoneyChannel, { collected, renewal, refunded, disputed }: Sums) {
+export function filteredSums(
+  show: TransactionFilter,
+  way: MoneyChannel,
+  { collected, renewal, refunded, disputed }: Sums,
+) {
   const came = waysOfFilter[show].includes(way);
   return {
     collected: came ? (show === 'renewals' ? renewal : collected) : 0,

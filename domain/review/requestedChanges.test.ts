@@ -1,5 +1,4 @@
 import { describe, expect, it, test } from 'vitest';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import {
   awaitedReviewers,
   awaitedReviews,
@@ -10,6 +9,7 @@ import {
   type ReviewDiscussion,
 } from '#domain/review/requestedChanges.ts';
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 
 const rita: Reviewer = { type: 'User', id: 'rita' };
 const fire: Reviewer = { type: 'AdminRole', id: 'fire' };

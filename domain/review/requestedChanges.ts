@@ -1,4 +1,3 @@
-import { outcomeEffects } from '#domain/review/reviewOutcomes.ts';
 import {
   expectedReviewers,
   isReviewComplete,
@@ -8,6 +7,7 @@ import {
   type Reviewer,
   type ReviewGroup,
 } from '#domain/review/ReviewGroup.ts';
+import { outcomeEffects } from '#domain/review/reviewOutcomes.ts';
 
 /** A discussion with the applicants that a review started. */
 export interface ReviewDiscussion {
@@ -56,7 +56,9 @@ export function waitsForApplicants({ outcome, talk }: RequestedChange): boolean 
 
 /** Reviewers who need to act: those who haven't approved, except those waiting for requested changes. */
 export function awaitedReviewers(group: DiscussedReview): readonly Reviewer[] {
-  return outstandingReviewers(group).filter((reviewer) => !waitsForChanges(latestDecisionOf(reviewer, group.approvals)));
+  return outstandingReviewers(group).filter(
+    (reviewer) => !waitsForChanges(latestDecisionOf(reviewer, group.approvals)),
+  );
 }
 
 /** How many groups a step waits for, without those that wait for changes or whose third party hasn't been asked. */

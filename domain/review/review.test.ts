@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
-  approvalStatus,
-  outcomeEffects,
-  reviewOutcomeOf,
-  reviewOutcomes,
-  type ReviewOutcome,
-} from '#domain/review/reviewOutcomes.ts';
-import {
   expectedReviewers,
   isReviewComplete,
   outstandingReviewers,
@@ -19,6 +12,13 @@ import {
   type ReviewGroup,
   type Reviewer,
 } from '#domain/review/ReviewGroup.ts';
+import {
+  approvalStatus,
+  outcomeEffects,
+  reviewOutcomeOf,
+  reviewOutcomes,
+  type ReviewOutcome,
+} from '#domain/review/reviewOutcomes.ts';
 import {
   findReviewer,
   prefilledComment,

@@ -2,7 +2,6 @@ import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { isBlank } from '#domain/kernel/text.ts';
 import { remindRefusal } from '#domain/mail/reminders.ts';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import {
   expectedReviewers,
   reviewRequestState,
@@ -10,6 +9,7 @@ import {
   type ReviewGroup,
   type ReviewRequest,
 } from '#domain/review/ReviewGroup.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { signatureProblems } from '#domain/submission/signature.ts';
 
 export const defaultAffidavit = 'I certify that I have reviewed this submission';

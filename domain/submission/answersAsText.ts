@@ -24,7 +24,11 @@ export interface StepAsText {
  * Questions and answers for reading, in form order, including unanswered questions. Hidden questions are left out, and
  * so are steps and sections without any visible ones.
  */
-export function answersAsText(evaluation: Evaluation, { from, to }: FieldRange, timeZone: string): readonly StepAsText[] {
+export function answersAsText(
+  evaluation: Evaluation,
+  { from, to }: FieldRange,
+  timeZone: string,
+): readonly StepAsText[] {
   const { form } = evaluation;
   const inWords = (field: FormField): FieldAsText => {
     const kind = kinds[field.dataType];

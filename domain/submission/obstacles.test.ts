@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { paymentStatuses } from '#domain/payment/paymentStatus.ts';
+import { completionQuestions } from '#domain/submission/completionQuestions.ts';
 import {
   blockers,
   confirmationCodes,
@@ -11,7 +12,6 @@ import {
   type AdvanceFacts,
   type Audience,
 } from '#domain/submission/obstacles.ts';
-import { completionQuestions } from '#domain/submission/completionQuestions.ts';
 import { requiredActions } from '#domain/submission/responsibility.ts';
 import { submissionStatuses } from '#domain/submission/status.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';

@@ -78,6 +78,7 @@ function amountProblems({ amountCents, payerDecides }: RequirementDraft): Proble
 }
 
 function fieldsProblems({ fields }: RequirementDraft): Problem[] {
-  if (fields.length > maxRequestedFields) return [{ path: 'fields', code: 'tooMany', params: { max: maxRequestedFields } }];
+  if (fields.length > maxRequestedFields)
+    return [{ path: 'fields', code: 'tooMany', params: { max: maxRequestedFields } }];
   return fields.flatMap(({ name }, place) => tooLong(`fields.${place}.name`, name));
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { planAttachment, type AttachedSubject } from '#domain/template/attachPeople.ts';
-import { formSlugProblems } from '#domain/template/formSlug.ts';
 import { formLimits, limitProblem, type FormLimit } from '#domain/template/formLimits.ts';
+import { formSlugProblems } from '#domain/template/formSlug.ts';
 import { mappingProblems, type Mapping } from '#domain/template/mappings.ts';
 import { outputProblems, type OutputSettings } from '#domain/template/OutputSettings.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
@@ -192,7 +192,9 @@ describe('attaching people', () => {
     const attached = [ben, clerks];
     expect(planAttachment({ type: 'User', id: 'ben' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
     expect(planAttachment({ type: 'User', id: 'cay' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
-    expect(planAttachment({ type: 'AdminRole', id: 'clerks' }, { attached, membersOfRole }).refusal).toBe('alreadyMember');
+    expect(planAttachment({ type: 'AdminRole', id: 'clerks' }, { attached, membersOfRole }).refusal).toBe(
+      'alreadyMember',
+    );
   });
 
   it('accepts anyone else', () => {

@@ -22,6 +22,7 @@ export const fileRefusals = {
   contentTypeInvalid: 'must be a file type, such as image/png',
   dayFilesFull: ({ max }) => `You can upload up to ${plural(Number(max), 'file')} a day. Please try again tomorrow.`,
   dayBytesFull: ({ max }) => `You can upload up to ${formatFileSize(max)} of files a day. Please try again tomorrow.`,
-  submissionFilesFull: ({ max }) => `A submission can hold up to ${formatFileSize(max)} of files. This file doesn’t fit.`,
+  submissionFilesFull: ({ max }) =>
+    `A submission can hold up to ${formatFileSize(max)} of files. This file doesn’t fit.`,
   teamFilesFull: ({ max }) => `This team can store up to ${formatFileSize(max)} of files. This file doesn’t fit.`,
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

@@ -6,7 +6,9 @@ interface AbsenceWords {
 }
 
 /** Shown instead of a submission to someone who was emailed about it but can't open it. */
-export const unavailableSubmissionWords: Readonly<Record<AbsenceReason, AbsenceWords>> & { readonly lookAgain: string } = {
+export const unavailableSubmissionWords: Readonly<Record<AbsenceReason, AbsenceWords>> & {
+  readonly lookAgain: string;
+} = {
   notSettled: {
     title: 'You can’t open this yet',
     text: (team, form) =>

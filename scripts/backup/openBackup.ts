@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { completeSettings } from '#server/completeSettings.ts';
 import { composeFiles } from '#server/composeFiles.ts';
-import { createKeys } from '#server/secrets/createKeys.ts';
 import { createLog } from '#server/createLog.ts';
 import { readEnv } from '#server/env.ts';
 import type { FileStore } from '#server/files/store.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 export interface OpenedBackup {

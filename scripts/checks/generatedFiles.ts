@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import type { Check } from '#scripts/checks/runStages.ts';
-import { fingerprint } from '#scripts/setup/fingerprint.ts';
-import { root } from '#scripts/setup/root.ts';
 import { isStepUpToDate, runBuildStep, type BuildStep } from '#scripts/setup/buildStep.ts';
 import { generationSteps } from '#scripts/setup/buildSteps.ts';
+import { fingerprint } from '#scripts/setup/fingerprint.ts';
+import { root } from '#scripts/setup/root.ts';
 
 /** Committed generated files must match their sources. They are regenerated in the process. */
 export const generatedFiles: Check = {

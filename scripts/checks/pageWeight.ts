@@ -2,10 +2,10 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Check } from '#scripts/checks/runStages.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
-import { root } from '#scripts/setup/root.ts';
 import { webClient } from '#scripts/setup/buildSteps.ts';
-import { preloadedScreens } from '#server/http/preloadedPages.ts';
+import { root } from '#scripts/setup/root.ts';
 import { chunkFilesOf, readManifest } from '#server/http/clientPages.ts';
+import { preloadedScreens } from '#server/http/preloadedPages.ts';
 
 /**
  * The most that the scripts of each first page may weigh compressed, slightly more than they do. What a step loads in

@@ -1,6 +1,6 @@
 import { clearFlakyTests, readFlakyTests } from '#scripts/checks/flakyTests.ts';
-import { saveCheckDurations } from '#scripts/checks/saveCheckDurations.ts';
 import { runStages, type Check } from '#scripts/checks/runStages.ts';
+import { saveCheckDurations } from '#scripts/checks/saveCheckDurations.ts';
 
 /** Runs checks stage by stage and ends with a summary. Returns whether none failed. */
 export async function runChecks(stages: readonly (readonly Check[])[]): Promise<boolean> {

@@ -6,8 +6,8 @@ import { provideProgram } from '#scripts/checks/provideProgram.ts';
 import type { Check } from '#scripts/checks/runStages.ts';
 import { runWithOutput, toolCheck } from '#scripts/checks/toolCheck.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
-import { root } from '#scripts/setup/root.ts';
 import { webClient } from '#scripts/setup/buildSteps.ts';
+import { root } from '#scripts/setup/root.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { terminateWithParent } from '#scripts/checks/terminateWithParent.ts';
 import type { Check, Outcome } from '#scripts/checks/runStages.ts';
+import { terminateWithParent } from '#scripts/checks/terminateWithParent.ts';
 import { root } from '#scripts/setup/root.ts';
 
 /** A check that runs one tool, with its output shown live. */
@@ -14,7 +14,10 @@ export function toolCheck(name: string, command: readonly string[], env: NodeJS.
 /** Test runners list failures at the end; this is enough for about twenty. */
 const mostLastWords = 12_000;
 
-export async function runWithOutput([program = '', ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<Outcome> {
+export async function runWithOutput(
+  [program = '', ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Outcome> {
   const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
   const child = spawn(program, args, {
     cwd: root,

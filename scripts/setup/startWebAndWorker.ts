@@ -1,9 +1,9 @@
-import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import type { Settings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { maxStatementMs } from '#server/database/pool.ts';
 import { setUpDemoTown, type DemoSignIn } from '#server/demoTown/setUpDemoTown.ts';
 import { listen } from '#server/http/listen.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { startWeb } from '#server/startWeb.ts';
 import { startWorker } from '#workers/startWorker.ts';
 

@@ -12,7 +12,10 @@ export interface CircuitBreaker {
  * Circuit breaker: after several failures in a row, calls fail immediately, so that no one waits and the service
  * isn't flooded when it recovers. After a pause that grows each time, one trial call is let through.
  */
-export function createCircuitBreaker(refusal: () => Error, now: () => number = () => performance.now()): CircuitBreaker {
+export function createCircuitBreaker(
+  refusal: () => Error,
+  now: () => number = () => performance.now(),
+): CircuitBreaker {
   let failures = 0;
   let openUntil = -Infinity;
   return {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { AddressesUnavailable, maxFoundAddresses, type AddressService } from '#server/addresses/AddressService.ts';
+import { cacheLookups } from '#server/addresses/cacheLookups.ts';
 import { callSmarty, type SmartyCall } from '#server/addresses/callSmarty.ts';
 import { createCircuitBreaker } from '#server/addresses/createCircuitBreaker.ts';
-import { cacheLookups } from '#server/addresses/cacheLookups.ts';
 import { candidatesShape, fromCandidate, fromSuggestion, suggestionsShape } from '#server/addresses/smartyShapes.ts';
 
 export interface SmartyOptions {
@@ -30,7 +30,9 @@ const patience = {
 
 /** The Smarty service, asked from here, so that its key is known to nobody. See docs/decisions/0030. */
 export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions): AddressService {
-  const circuit = createCircuitBreaker(() => new AddressesUnavailable('Smarty calls are paused after repeated failures'));
+  const circuit = createCircuitBreaker(
+    () => new AddressesUnavailable('Smarty calls are paused after repeated failures'),
+  );
   const ask = <Answer>(path: keyof typeof hosts, query: Query, shape: z.ZodType<Answer>): Promise<Answer | null> => {
     const url = new URL(`/${path}`, apiUrl ?? hosts[path]);
     for (const [name, value] of Object.entries({ key, ...query })) url.searchParams.set(name, value);
@@ -50,7 +52,9 @@ export function createSmarty({ key, publicUrl, apiUrl, report }: SmartyOptions):
     }),
     validate: cacheLookups(async (text) => {
       const query = { street: text, candidates: String(maxFoundAddresses), match: 'strict' };
-      return ((await ask('street-address', query, candidatesShape)) ?? []).slice(0, maxFoundAddresses).map(fromCandidate);
+      return ((await ask('street-address', query, candidatesShape)) ?? [])
+        .slice(0, maxFoundAddresses)
+        .map(fromCandidate);
     }),
   };
 }

@@ -1,5 +1,10 @@
 import pg from 'pg';
-import { PreparedQuery, type QueryCallback, type ColumnReaders, type PreparedQueryConfig } from '#server/database/PreparedQuery.ts';
+import {
+  PreparedQuery,
+  type QueryCallback,
+  type ColumnReaders,
+  type PreparedQueryConfig,
+} from '#server/database/PreparedQuery.ts';
 
 /** Whether this is a named query. Excludes query objects and queries in row mode. */
 const isPrepared = (asked: unknown): asked is PreparedQueryConfig =>

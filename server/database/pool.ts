@@ -38,7 +38,8 @@ export function createPool({ url, max = 8, log, name, longestStatementMs: longes
       waitMs: 4_000,
       maxWaiting: 1_000,
       holdMs: longest + 1_000,
-      onAvailabilityChange: (isAway) => log.warn(isAway ? 'the database is not responding' : 'the database is responding again'),
+      onAvailabilityChange: (isAway) =>
+        log.warn(isAway ? 'the database is not responding' : 'the database is responding again'),
     },
   );
   const lost = throttleLog((error: Error, others) =>

@@ -1,6 +1,6 @@
 import type { Application } from '#server/demoTown/applications.ts';
-import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -27,7 +27,8 @@ export interface TownCaseField {
 export const contextLater = ({ town, application }: TownCase, player: TownPerson, part: number): OperationContext =>
   townContext(town, player, application.daysAgo * (1 - part));
 
-export const caseKey = ({ application }: TownCase, episode: string): string => townPieceKey('case', application.number, episode);
+export const caseKey = ({ application }: TownCase, episode: string): string =>
+  townPieceKey('case', application.number, episode);
 
 export function caseStepId({ stepIds }: TownCase, name: string): string {
   const id = stepIds.get(name);
@@ -40,5 +41,9 @@ export async function advanceCase(of: TownCase, name: string, player: TownPerson
   const activeStepId = caseStepId(of, name);
   const { completedAt } = await of.town.services.db.activeStep.findUniqueOrThrow({ where: { id: activeStepId } });
   if (completedAt !== null) return;
-  await advanceStep(contextLater(of, player, part), { activeStepId, audience: 'admin', confirmed: [] }, caseKey(of, name));
+  await advanceStep(
+    contextLater(of, player, part),
+    { activeStepId, audience: 'admin', confirmed: [] },
+    caseKey(of, name),
+  );
 }

@@ -74,7 +74,11 @@ export async function askNeighbors(town: Town, parks: MadeTeam): Promise<void> {
   const launch = { masterTemplateId, launchedById: userId, primaryApplicantId: userId };
   const alone = { secondaryApplicantIds: [], subprocessRequirementId: null };
   const key = townPieceKey('playground', 'launch');
-  const submissionId = await launchSubmission(townContext(town, 'parksOwner', launchedDaysAgo), { ...launch, ...alone }, key);
+  const submissionId = await launchSubmission(
+    townContext(town, 'parksOwner', launchedDaysAgo),
+    { ...launch, ...alone },
+    key,
+  );
   const { db } = town.services;
   const { surveyToken: token } = await db.activeStep.findFirstOrThrow({
     where: { submissionId, surveyToken: { not: null } },

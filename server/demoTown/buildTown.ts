@@ -1,6 +1,6 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
-import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
+import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';
 import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';

@@ -2,10 +2,17 @@ import type { Content } from '#domain/form/Content.ts';
 import { onlyRow } from '#domain/form/rows.ts';
 import { formatAmount } from '#domain/kernel/money.ts';
 import type { Application, Stage } from '#server/demoTown/applications.ts';
-import { advanceCase, caseKey, contextLater, caseStepId, type TownCase, type TownCaseField } from '#server/demoTown/TownCase.ts';
-import { townPeople } from '#server/demoTown/townPeople.ts';
 import { payByCard, payByCheck, refund, waive } from '#server/demoTown/payFee.ts';
 import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import {
+  advanceCase,
+  caseKey,
+  contextLater,
+  caseStepId,
+  type TownCase,
+  type TownCaseField,
+} from '#server/demoTown/TownCase.ts';
+import { townPeople } from '#server/demoTown/townPeople.ts';
 import { saveAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { commentOnDiscussion, startDiscussion } from '#server/operations/discussion/discussion.ts';
 import { generateOutput } from '#server/operations/output/generateOutput.ts';
@@ -71,7 +78,11 @@ async function launch(town: Town, masterTemplateId: string, application: Applica
     ...{ masterTemplateId, launchedById: userId, primaryApplicantId: userId },
     ...{ secondaryApplicantIds: [], subprocessRequirementId: null },
   };
-  const submissionId = await launchSubmission(townContext(town, applicant, daysAgo), asked, townPieceKey('case', number));
+  const submissionId = await launchSubmission(
+    townContext(town, applicant, daysAgo),
+    asked,
+    townPieceKey('case', number),
+  );
   const { db } = town.services;
   const { flowTemplateId, activeSteps, answers } = await db.submission.findUniqueOrThrow({
     where: { id: submissionId },

@@ -1,6 +1,6 @@
 import { anonymous } from '#server/actor.ts';
-import { townPeople, townPersonKeys, townPassword, type TownPerson } from '#server/demoTown/townPeople.ts';
 import { servicesInPast, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import { townPeople, townPersonKeys, townPassword, type TownPerson } from '#server/demoTown/townPeople.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { signUp } from '#server/operations/account/signUp.ts';
 import { verifyEmail } from '#server/operations/account/verifyEmail.ts';
@@ -13,7 +13,9 @@ const timeZone = 'America/Chicago';
 /** Signs everyone up and verifies their email addresses. */
 export async function makePeople(town: Omit<Town, 'people'>): Promise<ReadonlyMap<TownPerson, string>> {
   const ctx: OperationContext = { services: servicesInPast(town, settledDaysAgo), actor: anonymous };
-  const made = await Promise.all(townPersonKeys.map(async (player) => [player, await openAccount(ctx, player)] as const));
+  const made = await Promise.all(
+    townPersonKeys.map(async (player) => [player, await openAccount(ctx, player)] as const),
+  );
   return new Map(made);
 }
 

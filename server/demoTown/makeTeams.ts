@@ -1,6 +1,6 @@
 import { system } from '#server/actor.ts';
-import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { letTeamIn } from '#server/operations/installation/teamTerms.ts';
 import { createRole } from '#server/operations/team/role.ts';
 import { addRoleMember } from '#server/operations/team/roleMember.ts';

@@ -1,7 +1,7 @@
-import { advanceCase, caseKey, contextLater, caseStepId, type TownCase } from '#server/demoTown/TownCase.ts';
-import { townPeople } from '#server/demoTown/townPeople.ts';
 import { feeCents } from '#server/demoTown/permitSteps.ts';
 import { townPersonId } from '#server/demoTown/town.ts';
+import { advanceCase, caseKey, contextLater, caseStepId, type TownCase } from '#server/demoTown/TownCase.ts';
+import { townPeople } from '#server/demoTown/townPeople.ts';
 import { receivePayment, waivePayment } from '#server/operations/payment/cashAndCheckPayments.ts';
 import { payByCard as chargeCard } from '#server/operations/payment/payByCard.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
@@ -48,5 +48,9 @@ export async function refund(of: TownCase): Promise<void> {
     where: { obligationId: await paymentOf(of) },
   });
   const wish = { chargeId, requesterId: townPersonId(of.town, 'finance'), reason: 'The project was canceled.' };
-  await requestRefund(contextLater(of, 'finance', 0.8), { ...wish, amount: null, everything: true }, caseKey(of, 'refund'));
+  await requestRefund(
+    contextLater(of, 'finance', 0.8),
+    { ...wish, amount: null, everything: true },
+    caseKey(of, 'refund'),
+  );
 }

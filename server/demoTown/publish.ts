@@ -1,5 +1,5 @@
-import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 

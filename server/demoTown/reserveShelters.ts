@@ -1,9 +1,9 @@
-import type { TownApplicant } from '#server/demoTown/townPeople.ts';
 import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { writeForm } from '#server/demoTown/permitForm.ts';
 import type { PermitStep } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
 import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import type { TownApplicant } from '#server/demoTown/townPeople.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
 const steps: readonly PermitStep[] = [
@@ -49,6 +49,10 @@ export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void
     const userId = townPersonId(town, applicant);
     const launch = { masterTemplateId, launchedById: userId, primaryApplicantId: userId };
     const alone = { secondaryApplicantIds: [], subprocessRequirementId: null };
-    await launchSubmission(townContext(town, applicant, daysAgo), { ...launch, ...alone }, townPieceKey('shelter', applicant));
+    await launchSubmission(
+      townContext(town, applicant, daysAgo),
+      { ...launch, ...alone },
+      townPieceKey('shelter', applicant),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { buildTown, townFinished } from '#server/demoTown/buildTown.ts';
-import { townPeople, townPassword } from '#server/demoTown/townPeople.ts';
 import { isTownPieceKey } from '#server/demoTown/town.ts';
+import { townPeople, townPassword } from '#server/demoTown/townPeople.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { storeOnlyTransport } from '#server/mail/transport.ts';
 import type { Services } from '#server/Services.ts';

@@ -4,8 +4,8 @@ import { townPieceKey } from '#server/demoTown/town.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { createConfiguredOutput } from '#server/operations/form/configuredOutput.ts';
 import { createDocument, publishDocument, updateDocument } from '#server/operations/template/document.ts';
-import type { MappingInput } from '#server/operations/template/replaceMappings.ts';
 import { readPdfFile } from '#server/operations/template/readPdfFile.ts';
+import type { MappingInput } from '#server/operations/template/replaceMappings.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 const name = 'Building permit';

@@ -20,7 +20,11 @@ const ink = rgb(0, 0, 0);
  * Adds space below the first page, as displayed, for a QR code and the address in text. The town's own drawing is
  * never overwritten. See decision 0062.
  */
-export function addVerificationFooter(document: PDFDocument, typeface: Typeface, { address, lines }: VerificationFooter): void {
+export function addVerificationFooter(
+  document: PDFDocument,
+  typeface: Typeface,
+  { address, lines }: VerificationFooter,
+): void {
   const page = document.getPage(0);
   const at = roomUnder(page);
   const { data, size: modules } = encode(address, { ecc: 'M', border: 0 });

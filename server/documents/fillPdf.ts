@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { runInFileProcess, type FillResult, type FillProblem, type FillTask } from '#server/documents/runInFileProcess.ts';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
+import {
+  runInFileProcess,
+  type FillResult,
+  type FillProblem,
+  type FillTask,
+} from '#server/documents/runInFileProcess.ts';
 
 export interface PdfToFill extends FillTask {
   readonly bytes: Uint8Array<ArrayBuffer>;

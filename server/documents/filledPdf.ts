@@ -9,12 +9,12 @@ import {
   PDFTextField,
   type PDFField,
 } from '@cantoo/pdf-lib';
-import { addVerificationFooter } from '#server/documents/addVerificationFooter.ts';
 import { addContinuationPages } from '#server/documents/addContinuationPages.ts';
-import type { FillResult, FillTask } from '#server/documents/runInFileProcess.ts';
-import { drawWatermark } from '#server/documents/drawWatermark.ts';
-import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
+import { addVerificationFooter } from '#server/documents/addVerificationFooter.ts';
 import { classifyPdf } from '#server/documents/classifyPdf.ts';
+import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
+import { drawWatermark } from '#server/documents/drawWatermark.ts';
+import type { FillResult, FillTask } from '#server/documents/runInFileProcess.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
 
 const isNo = /^(?:no|false|off|0)?$/i;

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { ImportedRecord, RowReaderOptions } from '#domain/import/createRowReader.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
-import { runInFileProcess, runInImportProcess, type TableHead } from '#server/documents/runInFileProcess.ts';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
+import { runInFileProcess, runInImportProcess, type TableHead } from '#server/documents/runInFileProcess.ts';
 
 /** The largest file takes a second. */
 const headMilliseconds = 15_000;

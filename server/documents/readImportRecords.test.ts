@@ -14,7 +14,9 @@ it('refuses a row that takes too long and reads the next one', () => {
     { row: 2, column: null, code: 'importRowTooSlow' },
   ]);
   expect(performance.now() - start).toBeLessThan(2_000);
-  expect(readRowWithTimeout(read, { row: 3, cells: [''] }, 50).problems).toMatchObject([{ row: 3, code: 'importRowEmpty' }]);
+  expect(readRowWithTimeout(read, { row: 3, cells: [''] }, 50).problems).toMatchObject([
+    { row: 3, code: 'importRowEmpty' },
+  ]);
 });
 
 it('rethrows errors from reading a row', () => {

@@ -1,5 +1,4 @@
 import type { ImportFile, ImportRow } from '#domain/import/createImportFileReader.ts';
-import { maxListedProblems } from '#domain/import/importRules.ts';
 import {
   createRowReader,
   type ImportedRecord,
@@ -7,6 +6,7 @@ import {
   type RowProblem,
   type RowReaderOptions,
 } from '#domain/import/createRowReader.ts';
+import { maxListedProblems } from '#domain/import/importRules.ts';
 import { runWithTimeout } from '#server/documents/runWithTimeout.ts';
 
 /** Everything about the rows of an import but the records themselves. */
@@ -50,7 +50,11 @@ export async function readImportRecords(
 }
 
 /** Tries a slow row twice, because the whole process may have been stopped the first time. */
-export function readRowWithTimeout(read: (row: ImportRow) => ReadRow, row: ImportRow, milliseconds = rowMilliseconds): ReadRow {
+export function readRowWithTimeout(
+  read: (row: ImportRow) => ReadRow,
+  row: ImportRow,
+  milliseconds = rowMilliseconds,
+): ReadRow {
   let result: ReadRow = { record: null, problems: [{ row: row.row, column: null, code: 'importRowTooSlow' }] };
   const keep = (): void => {
     result = read(row);

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { failed } from '#domain/kernel/result.ts';
 import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
-import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
+import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
 
 type Options = ReturnType<typeof readOptionsFile>;
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { failed, ok } from '#domain/kernel/result.ts';
-import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
 import { pdfLimits, type PdfProblem, type PdfForm, type ReadPdfForm } from '#server/documents/PdfForm.ts';
+import { runInFileProcess } from '#server/documents/runInFileProcess.ts';
 
 /** Reads a PDF in a separate process, one file at a time, with limits on memory and time. */
 export const readPdfForm: ReadPdfForm = async (bytes) => {

@@ -2,11 +2,11 @@ import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { RowReaderOptions } from '#domain/import/createRowReader.ts';
 import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
 import type { VerificationFooter } from '#server/documents/addVerificationFooter.ts';
-import { FairQueue } from '#server/documents/FairQueue.ts';
-import { createChildWorker, type ProcessRequest, type limitExceeded } from '#server/documents/createChildWorker.ts';
 import type { PdfContent } from '#server/documents/classifyPdf.ts';
-import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
+import { createChildWorker, type ProcessRequest, type limitExceeded } from '#server/documents/createChildWorker.ts';
+import { FairQueue } from '#server/documents/FairQueue.ts';
 import type { PictureSize } from '#server/documents/parsePictureSize.ts';
+import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 
 export interface FillTask {
@@ -62,7 +62,10 @@ const settings = {
   limits: { megabytes: 320, cpuSeconds: 900 },
 };
 
-type AskProcess = (question: ProcessRequest<FileTask>, person: string) => Promise<FileTaskResult | typeof limitExceeded>;
+type AskProcess = (
+  question: ProcessRequest<FileTask>,
+  person: string,
+) => Promise<FileTaskResult | typeof limitExceeded>;
 
 function openQueue(): AskProcess {
   const processes = Array.from({ length: mostProcesses }, () => createChildWorker<FileTask, FileTaskResult>(settings));

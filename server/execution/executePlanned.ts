@@ -5,8 +5,8 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql';
-import { planOf, type QueryPlan } from '#server/execution/planOf.ts';
 import { ExecutionRun } from '#server/execution/ExecutionRun.ts';
+import { planOf, type QueryPlan } from '#server/execution/planOf.ts';
 import { runFields } from '#server/execution/runFields.ts';
 
 /**

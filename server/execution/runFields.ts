@@ -8,8 +8,8 @@ import {
   type GraphQLObjectType,
   type GraphQLResolveInfo,
 } from 'graphql';
-import { FieldPlace, type ResponsePlace } from '#server/execution/FieldPlace.ts';
 import type { ExecutionRun } from '#server/execution/ExecutionRun.ts';
+import { FieldPlace, type ResponsePlace } from '#server/execution/FieldPlace.ts';
 import type { PlannedField, Selection, Shape } from '#server/execution/Selection.ts';
 
 type Path = GraphQLResolveInfo['path'];
@@ -162,7 +162,11 @@ function completeObject(value: unknown, type: GraphQLObjectType, place: Response
 const whenKnown = <Known>(value: Known | PromiseLike<Known>, answer: (known: Known) => unknown): unknown =>
   isPromiseLike(value) ? Promise.resolve(value).then(answer) : answer(value);
 
-function typeNamed(name: string | undefined, type: GraphQLAbstractType, { run, field }: ResponsePlace): GraphQLObjectType {
+function typeNamed(
+  name: string | undefined,
+  type: GraphQLAbstractType,
+  { run, field }: ResponsePlace,
+): GraphQLObjectType {
   const { schema } = run.args;
   const found = name === undefined ? undefined : schema.getType(name);
   if (isObjectType(found) && schema.isSubType(type, found)) return found;

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { DerivedKey, Keys } from '#server/secrets/createKeys.ts';
 import { DiskObjects } from '#server/files/DiskObjects.ts';
 import { downloadQuery, readDownloadQuery, type DownloadGrant } from '#server/files/downloadToken.ts';
-import { safeFileName } from '#server/files/fileNames.ts';
 import { assertFileKey, isFileKey } from '#server/files/fileKeys.ts';
+import { safeFileName } from '#server/files/fileNames.ts';
 import { checkPost, signedPostFields, type PolicySigner, type UploadGrant } from '#server/files/postPolicy.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { safelyServedAs } from '#server/files/servedFile.ts';
@@ -17,6 +16,7 @@ import {
   type StoredObject,
   type UploadRequest,
 } from '#server/files/store.ts';
+import type { DerivedKey, Keys } from '#server/secrets/createKeys.ts';
 
 export interface DiskStoreOptions {
   readonly root: string;

@@ -10,8 +10,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { contentDisposition } from '#server/files/fileNames.ts';
 import { assertFileKey, assertShardPrefix, isFileKey } from '#server/files/fileKeys.ts';
+import { contentDisposition } from '#server/files/fileNames.ts';
 import { putObject } from '#server/files/putObject.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { safelyServedAs } from '#server/files/servedFile.ts';

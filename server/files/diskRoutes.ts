@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import type { DiskStore } from '#server/files/DiskStore.ts';
 import type { DownloadGrant } from '#server/files/downloadToken.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { xmlDocument } from '#server/files/xmlDocument.ts';
 import { formBoundary, formParts, MalformedForm, type FormPart } from '#server/files/multipart.ts';
 import { requestedRange } from '#server/files/requestedRange.ts';
 import { StorageRefusal } from '#server/files/s3Errors.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { FileMissing } from '#server/files/store.ts';
+import { xmlDocument } from '#server/files/xmlDocument.ts';
 
 const mostFields = 20;
 const mostFieldBytes = 32 * 1024;

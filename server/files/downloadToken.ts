@@ -1,5 +1,5 @@
-import type { Keys } from '#server/secrets/createKeys.ts';
 import type { ServedFile } from '#server/files/servedFile.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 
 /** What the signed URL of a download on disk contains, so that the browser controls nothing about the response. */
 export interface DownloadGrant extends ServedFile {

@@ -6,9 +6,9 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { mayPerform, mayEach, type AlwaysRequired, type ResourceAction } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
 import { refusals } from '#server/graphql/refusals.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 export type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
@@ -59,7 +59,11 @@ type Allowed<Fields extends InputFieldMap> =
       readonly mayEach?: never;
     }
   | (AlwaysRequired & { readonly may: Asked<Fields>; readonly mayEach?: never; readonly authScopes?: never })
-  | (AlwaysRequired & { readonly mayEach: readonly Asked<Fields>[]; readonly may?: never; readonly authScopes?: never });
+  | (AlwaysRequired & {
+      readonly mayEach: readonly Asked<Fields>[];
+      readonly may?: never;
+      readonly authScopes?: never;
+    });
 
 interface Described<Fields extends InputFieldMap, Done extends object> {
   readonly description: string;
@@ -72,7 +76,8 @@ interface Described<Fields extends InputFieldMap, Done extends object> {
   readonly outputFields: (t: MutationOutputFields<Done>) => FieldMap;
 }
 
-export type MutationDefinition<Fields extends InputFieldMap, Done extends object> = Described<Fields, Done> & Allowed<Fields>;
+export type MutationDefinition<Fields extends InputFieldMap, Done extends object> = Described<Fields, Done> &
+  Allowed<Fields>;
 
 /**
  * Declares a mutation. All of them refuse in the same way, and resolve their output with the viewer's
@@ -104,7 +109,8 @@ export function defineMutation<Fields extends InputFieldMap, Done extends object
  * result.
  */
 function asRateLimit(error: unknown): never {
-  if (error instanceof Refusal && error.kind === 'tooFast') throw tooManyRequestsError(Number(error.params['seconds'] ?? 0));
+  if (error instanceof Refusal && error.kind === 'tooFast')
+    throw tooManyRequestsError(Number(error.params['seconds'] ?? 0));
   throw error;
 }
 
@@ -112,8 +118,9 @@ function scopesOf<Fields extends InputFieldMap>(allowed: Allowed<Fields>) {
   if (allowed.authScopes) return allowed.authScopes;
   const conditions = (allowed.mayEach ?? [allowed.may]).map(([kind, action, idOf, when]) => ({
     // The types tied these two together, but destructuring lost the connection.
-    scope: mayPerform([kind, action] as ResourceAction, (_root: object, args: MutationArgs<Fields>, ctx: RequestContext) =>
-      idOf(args, ctx),
+    scope: mayPerform(
+      [kind, action] as ResourceAction,
+      (_root: object, args: MutationArgs<Fields>, ctx: RequestContext) => idOf(args, ctx),
     ),
     when: (_root: object, args: MutationArgs<Fields>, ctx: RequestContext) => when?.(args, ctx) ?? true,
   }));

@@ -9,8 +9,8 @@ import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import { StorageUnavailable, storageRetrySeconds } from '#server/files/storageUnavailable.ts';
 import { withHttpHints } from '#server/graphql/httpHints.ts';
-import { invalidInputError, requestError, unavailable } from '#server/graphql/requestErrors.ts';
 import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
+import { invalidInputError, requestError, unavailable } from '#server/graphql/requestErrors.ts';
 import { throttleLog } from '#server/process/throttleLog.ts';
 
 type FaultLog = Pick<Logger, 'error' | 'warn'>;

@@ -29,9 +29,14 @@ export const may = <Kind extends ResourceKind, Place extends readonly unknown[]>
 ): MayFunction<Place> => mayPerform([kind, action] as unknown as ResourceAction, idOf);
 
 /** A kind of resource with one of its own actions. */
-export type ResourceAction = { [Kind in ResourceKind]: readonly [kind: Kind, action: ActionOf<Kind> & string] }[ResourceKind];
+export type ResourceAction = {
+  [Kind in ResourceKind]: readonly [kind: Kind, action: ActionOf<Kind> & string];
+}[ResourceKind];
 
-export function mayPerform<Place extends readonly unknown[]>(deed: ResourceAction, idOf: IdOf<Place>): MayFunction<Place> {
+export function mayPerform<Place extends readonly unknown[]>(
+  deed: ResourceAction,
+  idOf: IdOf<Place>,
+): MayFunction<Place> {
   const about = (id: string): Asked => ({ may: [...deed, id] });
   const scope = (...place: Place): MaybePromise<Asked> => {
     const id = idOf(...place);

@@ -33,7 +33,10 @@ export const unreadable = (message: string, status: 400 | 413 = 400): GraphQLErr
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status } } });
 
 /** For input that can be parsed but is invalid. The paths are for programs; the message is for people. */
-export const invalidInputError = (problems: readonly Problem[], message = problems.map(sentenceOf).join('\n')): GraphQLError =>
+export const invalidInputError = (
+  problems: readonly Problem[],
+  message = problems.map(sentenceOf).join('\n'),
+): GraphQLError =>
   new GraphQLError(message, {
     extensions: {
       code: 'BAD_USER_INPUT',
@@ -110,7 +113,13 @@ export function emptyIfForbidden(...refused: Parameters<typeof nullIfForbidden>)
 }
 
 /** For fields that are only for people: API tokens get null, and people without permission get the error. */
-export function nullForTokens(_parent: unknown, _args: object, ctx: RequestContext, _info: unknown, error: Error): null {
+export function nullForTokens(
+  _parent: unknown,
+  _args: object,
+  ctx: RequestContext,
+  _info: unknown,
+  error: Error,
+): null {
   if (ctx.actor.kind === 'token') return null;
   throw error;
 }

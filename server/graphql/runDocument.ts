@@ -34,7 +34,8 @@ export async function runDocument(args: ExecutionArgs): Promise<ExecutionResult>
 function refusedBefore(args: ExecutionArgs, { errors = [] }: ExecutionResult): ExecutionResult {
   const problems = variableProblems(args);
   return {
-    errors: problems.length === 0 ? errors : [invalidInputError(problems, errors.map(({ message }) => message).join('\n'))],
+    errors:
+      problems.length === 0 ? errors : [invalidInputError(problems, errors.map(({ message }) => message).join('\n'))],
   };
 }
 

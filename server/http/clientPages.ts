@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { preloadedPageAt, preloadedScreens, staffShellModules } from '#server/http/preloadedPages.ts';
 import { isStaffPath } from '#server/http/pagePaths.ts';
+import { preloadedPageAt, preloadedScreens, staffShellModules } from '#server/http/preloadedPages.ts';
 import { StartupError } from '#server/StartupError.ts';
 
 interface Chunk {

@@ -11,7 +11,12 @@ afterEach(() => void vi.useRealTimers());
 test("restarts a socket after an hour, even a stranger's, whose session can't end", async () => {
   const closed: unknown[] = [];
   const socket = Object.assign(new EventEmitter(), { close: (code: number) => closed.push(code) });
-  const opened = closeSocketWithSession({} as Services, socket as unknown as WebSocket, anonymous, async () => anonymous);
+  const opened = closeSocketWithSession(
+    {} as Services,
+    socket as unknown as WebSocket,
+    anonymous,
+    async () => anonymous,
+  );
   await opened;
   vi.advanceTimersByTime(59 * 60_000);
   expect(closed).toEqual([]);

@@ -9,8 +9,8 @@ import { failureResponse } from '#server/failureResponse.ts';
 import { corsHeaders } from '#server/http/corsHeaders.ts';
 import { privateResponses } from '#server/http/privateResponses.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
-import { requestTrace } from '#server/requestTrace.ts';
 import { throttleLog } from '#server/process/throttleLog.ts';
+import { requestTrace } from '#server/requestTrace.ts';
 
 /** Routes mounted at a path. */
 export interface Mount {

@@ -1,13 +1,13 @@
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
-import { runWithCost } from '#server/graphql/runWithCost.ts';
 import { maskError } from '#server/graphql/faults.ts';
 import type { PersistedOperations } from '#server/graphql/readPersistedOperations.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { unknownDocument, unreadable } from '#server/graphql/requestErrors.ts';
-import { requireTokenForDocuments, type YogaServerContext } from '#server/http/requireTokenForDocuments.ts';
+import { runWithCost } from '#server/graphql/runWithCost.ts';
 import { executorPlugin } from '#server/http/executorPlugin.ts';
+import { requireTokenForDocuments, type YogaServerContext } from '#server/http/requireTokenForDocuments.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface GraphqlHttp {

@@ -2,11 +2,11 @@ import type { Hono } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { failureResponse } from '#server/failureResponse.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
-import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { downloads, privateFileHeaders, sameOriginFrameHeaders, type ContextOf } from '#server/http/downloads.ts';
-import { drawDraftOutput } from '#server/operations/output/drawDraftOutput.ts';
 import { documentProblemSentence } from '#server/operations/output/DocumentProblem.ts';
+import { drawDraftOutput } from '#server/operations/output/drawDraftOutput.ts';
 import type { Services } from '#server/Services.ts';
 
 /** Previews of outputs, for staff who are about to issue them. Each is rendered on request and not stored. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { handleUpgrades } from '#server/http/handleUpgrades.ts';
 import { listen } from '#server/http/listen.ts';
 import { SocketLimiter } from '#server/http/SocketLimiter.ts';
-import { handleUpgrades } from '#server/http/handleUpgrades.ts';
 
 test("a server that shuts down tells its sockets to reconnect, and doesn't wait for them", async () => {
   const listening = await listen({ port: 0 });

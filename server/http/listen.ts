@@ -50,7 +50,12 @@ export interface HttpListener {
 }
 
 /** Opens the port first, because the rest of the process needs its address. */
-export async function listen({ port: wanted, host, drainMs = 0, finishMs = 2000 }: ListenSettings): Promise<HttpListener> {
+export async function listen({
+  port: wanted,
+  host,
+  drainMs = 0,
+  finishMs = 2000,
+}: ListenSettings): Promise<HttpListener> {
   let answering: RequestListener = (request, response) => rejectRequest(request, response, 'starting', 1);
   const leave = new AbortController();
   let isKeeping = true;

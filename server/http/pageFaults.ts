@@ -2,8 +2,8 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { networkOf } from '#server/limits/rateLimits.ts';
-import type { Services } from '#server/Services.ts';
 import { throttleLog } from '#server/process/throttleLog.ts';
+import type { Services } from '#server/Services.ts';
 
 export const pageFaultsPath = '/page_faults';
 

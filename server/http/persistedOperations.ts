@@ -5,9 +5,9 @@ import { headOf, withoutHints, type HttpHead } from '#server/graphql/httpHints.t
 import type { RunPersisted } from '#server/graphql/persistedRunner.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { unreadable } from '#server/graphql/requestErrors.ts';
+import { crossSiteFailure, isCrossSite } from '#server/http/csrfProtection.ts';
 import { readCallerOfMessage } from '#server/http/readCaller.ts';
 import type { Caller } from '#server/http/requestContext.ts';
-import { crossSiteFailure, isCrossSite } from '#server/http/csrfProtection.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 import type { Services } from '#server/Services.ts';
 

@@ -2,10 +2,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
-import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages.ts';
-import { isPagePath } from '#server/http/pagePaths.ts';
 import { clientPages } from '#server/http/clientPages.ts';
+import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
+import { isPagePath } from '#server/http/pagePaths.ts';
+import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages.ts';
 
 interface WebClient {
   readonly isProduction: boolean;

@@ -1,8 +1,8 @@
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { insertNextStep } from '#server/mail/insertNextStep.ts';
 import type { MailChoices, MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
-import { insertNextStep } from '#server/mail/insertNextStep.ts';
 import { newId } from '#server/newId.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 

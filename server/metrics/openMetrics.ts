@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { CompletedRequest } from '#server/http/observeRequests.ts';
-import { resourceMetrics } from '#server/metrics/resourceMetrics.ts';
 import { queueMetrics } from '#server/metrics/queueMetrics.ts';
 import { requestMetrics } from '#server/metrics/requestMetrics.ts';
+import { resourceMetrics } from '#server/metrics/resourceMetrics.ts';
 import { serveMetrics } from '#server/metrics/serveMetrics.ts';
 import type { Services } from '#server/Services.ts';
 

@@ -1,7 +1,7 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
-import type { ProviderCharge, ProviderPart } from '#domain/payment/missingLedgerFacts.ts';
 import type { PaymentType } from '#domain/payment/methods.ts';
+import type { ProviderCharge, ProviderPart } from '#domain/payment/missingLedgerFacts.ts';
 import type { PayoutSchedule } from '#domain/payment/payoutSchedule.ts';
 import type { HeldTransfer } from '#domain/payment/teamShare.ts';
 

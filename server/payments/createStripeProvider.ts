@@ -4,7 +4,14 @@ import { callStripe } from '#server/payments/callStripe.ts';
 import type { CancelReason, ChargeDetails, PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import { accountControl, accountFrom, payoutFrom, scheduleParams } from '#server/payments/stripeAccounts.ts';
 import { eventFrom, verifyEvent } from '#server/payments/stripeEvents.ts';
-import { chargeFrom, date, disputeFrom, intentFrom, refundFrom, refundMetadataKey } from '#server/payments/stripeShapes.ts';
+import {
+  chargeFrom,
+  date,
+  disputeFrom,
+  intentFrom,
+  refundFrom,
+  refundMetadataKey,
+} from '#server/payments/stripeShapes.ts';
 import { chargeTransfers, transferAgain, reverseStripeTransfer } from '#server/payments/stripeTransfers.ts';
 
 export interface StripeProviderOptions {

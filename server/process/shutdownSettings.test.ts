@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { readEnv } from '#server/env.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 
 const inProduction = { ...readEnv({}), NODE_ENV: 'production' } as const;
 
@@ -13,6 +13,8 @@ test('a trial run listens only on this machine, an installation on all addresses
 
 test("a person at a terminal doesn't wait for a drain, but an installation has time for one", () => {
   expect(shutdownSettings(readEnv({}))).toMatchObject({ listen: { drainMs: 0 }, patienceMs: 4500 });
-  expect(shutdownSettings(readEnv({ DRAIN_SECONDS: '3' }))).toMatchObject({ listen: { drainMs: 3000, finishMs: 15_000 } });
+  expect(shutdownSettings(readEnv({ DRAIN_SECONDS: '3' }))).toMatchObject({
+    listen: { drainMs: 3000, finishMs: 15_000 },
+  });
   expect(shutdownSettings(inProduction)).toMatchObject({ listen: { drainMs: 10_000 }, patienceMs: 30_000 });
 });

@@ -21,10 +21,10 @@ import {
   type VariableDefinitionNode,
 } from 'graphql';
 import { operationLimits } from '#server/graphql/operationLimits.ts';
-import { ownerQuery } from '#server/rest/ownerCheck.ts';
 import type { Endpoint, Work } from '#server/rest/endpoint.ts';
 import { flatFieldsOf, type FlatFields } from '#server/rest/flatFields.ts';
 import { fragmentsFor } from '#server/rest/fragmentsFor.ts';
+import { ownerQuery } from '#server/rest/ownerCheck.ts';
 import { maxPerPage } from '#server/rest/paging.ts';
 
 type RestWork = Work<Record<string, unknown>, Record<string, unknown>>;

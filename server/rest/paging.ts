@@ -22,7 +22,10 @@ export interface RequestedPage {
  * Parses the paging parameters as strictly as a body: `page=0` and `per_page=1000` are refused, not clamped.
  * Decision 0021.
  */
-export function parsePaging(listed: ListResponse, query: Readonly<Record<string, unknown>>): RequestedPage | InvalidInput {
+export function parsePaging(
+  listed: ListResponse,
+  query: Readonly<Record<string, unknown>>,
+): RequestedPage | InvalidInput {
   const problems: Problem[] = [];
   const numbered = (name: string, most: number, otherwise: number): number => {
     if (query[name] === undefined) return otherwise;

@@ -26,7 +26,10 @@ export interface RequesterLimits {
 /** Without limits other than the person's own roles: for scheduled work in someone's name. */
 export const unrestrictedRequester: RequesterLimits = { withheldTeamIds: [], token: null };
 
-export const requesterLimitsOf = ({ withheldTeamIds, token }: Principal): RequesterLimits => ({ withheldTeamIds, token });
+export const requesterLimitsOf = ({ withheldTeamIds, token }: Principal): RequesterLimits => ({
+  withheldTeamIds,
+  token,
+});
 
 /**
  * Loads a person for a job that works in their name: with their current roles, and the limits they had when they

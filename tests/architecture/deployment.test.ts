@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
-import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { environmentVariables } from '#server/environmentVariables.ts';
+import { shutdownSettings } from '#server/process/shutdownSettings.ts';
 
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const isThere = (file: string): boolean => existsSync(path.join(root, file));

@@ -36,8 +36,9 @@ async function run(): Promise<readonly Measure[]> {
   const town = parts.adopt(await openTown(), (open) => open.close());
   const pool = parts.adopt(openPool(town.url, clients), (open) => open.end());
   const portico = parts.adopt(await servePortico(town.url, [mutation]), (served) => served.stop());
-  const bare = parts.adopt(await startServer('tests/bench/answer.bench.ts', { DATABASE_URL: town.url, BARE: '1' }), (s) =>
-    s.stop(),
+  const bare = parts.adopt(
+    await startServer('tests/bench/answer.bench.ts', { DATABASE_URL: town.url, BARE: '1' }),
+    (s) => s.stop(),
   );
   const all = await places(pool);
   const measures: Measure[] = [];

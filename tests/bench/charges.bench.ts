@@ -6,8 +6,8 @@ import {
   type TransactionGroup,
 } from '#domain/payment/transactions.ts';
 import { disputePage } from '#server/queries/payment/disputePage.ts';
-import { paymentIssueCount, paymentIssuePage } from '#server/queries/payment/paymentIssuePage.ts';
 import { monthReport } from '#server/queries/payment/monthReport.ts';
+import { paymentIssueCount, paymentIssuePage } from '#server/queries/payment/paymentIssuePage.ts';
 import {
   allTransactions,
   entryOf,

@@ -7,8 +7,8 @@ import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { interleaveRounds, jsonClient, type Call, type Round } from '#tests/bench/town/measure.ts';
 import { openPool, openTown } from '#tests/bench/town/openTown.ts';
 import { townId } from '#tests/bench/town/seedTown.ts';
-import { documentId, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 import { servePostGraphile } from '#tests/bench/town/servePostGraphile.ts';
+import { documentId, servePortico, signInAs } from '#tests/bench/town/startServers.ts';
 
 const columns = `r.id, r.kind, r.status, r.scoped_id, r.identifier, r.template_name, r.applicant, r.applicants_count, r.action, r.current_step_name,
   r.step_type, r.current_step_since, r.due_at, r.is_external, r.is_review, r.assigned, r.is_renewal, r.created_at, r.last_activity_at, r.last_edited_at`;

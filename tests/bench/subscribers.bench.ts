@@ -32,7 +32,9 @@ async function run(): Promise<readonly Measure[]> {
   const portico = parts.adopt(await servePortico(town.url, [mutation, subscription, screen]), (served) =>
     served.stop(),
   );
-  const raw = parts.adopt(await startServer('tests/bench/subscribers.bench.ts', { RAW: '1' }), (served) => served.stop());
+  const raw = parts.adopt(await startServer('tests/bench/subscribers.bench.ts', { RAW: '1' }), (served) =>
+    served.stop(),
+  );
 
   const subject = await busySubject(pool);
   const cookies = await Promise.all(subject.people.map((id) => signInAs(town.url, id)));

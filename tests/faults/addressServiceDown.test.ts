@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { respondLikeSmarty, json, startSmarty, websiteKey, type SmartyResponder } from '#tests/adapters/addresses/smartyServer.ts';
+import {
+  respondLikeSmarty,
+  json,
+  startSmarty,
+  websiteKey,
+  type SmartyResponder,
+} from '#tests/adapters/addresses/smartyServer.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
 import { useServer } from '#tests/support/useServer.ts';
 

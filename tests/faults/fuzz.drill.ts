@@ -3,8 +3,8 @@ import { timingFinding, type Drill, type DrillCounts, type Finding } from '#test
 import type { Attack, Target } from '#tests/faults/fuzz.ts';
 import { restTargets } from '#tests/faults/fuzzRest.ts';
 import { graphqlTargets } from '#tests/faults/graphqlTargets.ts';
-import { seededRandom } from '#tests/faults/seededRandom.ts';
 import { openScene } from '#tests/faults/scene.ts';
+import { seededRandom } from '#tests/faults/seededRandom.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
 import { makeTown, nodeFixtures, type Town } from '#tests/support/nodeFixtures.ts';
 import { anotherBrowser, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';

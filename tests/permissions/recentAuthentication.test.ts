@@ -7,6 +7,7 @@ import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { compileEndpoint } from '#server/rest/compileEndpoint.ts';
 import { endpoints } from '#server/rest/endpoints/endpoints.ts';
 import { workSecurity } from '#server/rest/operationSecurity.ts';
+import { mutationsWithoutGuard } from '#tests/permissions/mutationsWithoutGuard.ts';
 import {
   makeWorld,
   paying,
@@ -14,7 +15,6 @@ import {
   roleId,
   type ProtectedAction,
 } from '#tests/permissions/protectedActions.ts';
-import { mutationsWithoutGuard } from '#tests/permissions/mutationsWithoutGuard.ts';
 import { codeOf, setLastProof, setUpApp, setUpPasskey } from '#tests/support/factors.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeToken, password } from '#tests/support/people.ts';
@@ -116,7 +116,9 @@ test('every REST call that changes data runs one of these mutations, and no toke
   });
   const changing = rows.filter(({ roots }) => roots.some((root) => mutations.includes(root)));
   expect(changing.length).toBeGreaterThan(100);
-  expect(changing.filter(({ roots, byToken }) => byToken && roots.some((root) => mutationsWithoutTokens.has(root)))).toEqual([]);
+  expect(
+    changing.filter(({ roots, byToken }) => byToken && roots.some((root) => mutationsWithoutTokens.has(root))),
+  ).toEqual([]);
   const known = [
     ...Object.values(mutationsWithoutGuard).flat(),
     ...Object.values(protectedActions).map(({ mutation }) => mutation),

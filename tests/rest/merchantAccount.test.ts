@@ -66,7 +66,9 @@ describe('a new team', () => {
     const schedule = { payout_interval: 'daily', weekly_anchor: null, monthly_anchor: null };
     const account = { charges_enabled: true, payouts_enabled: true, details_submitted: true, ...schedule };
     expect((await call(banker, 'GET', accountPath())).body).toEqual({ merchant_account: account });
-    await waitForWebhook(server.services, async () => expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }));
+    await waitForWebhook(server.services, async () =>
+      expect(await mayCharge(clerk, flow)).toEqual({ charges_enabled: true }),
+    );
 
     const attempt = await start(payment);
     expect(attempt).toMatchObject({ status: 201, body: { amount: 2_500 } });

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountActor, type AccountEffect, type AccountEvent, type AccountState } from '#domain/account/accountLifeCycle.ts';
+import {
+  type AccountActor,
+  type AccountEffect,
+  type AccountEvent,
+  type AccountState,
+} from '#domain/account/accountLifeCycle.ts';
 import type { LinkPurpose } from '#domain/account/links.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';

@@ -1,7 +1,12 @@
 import { cloneDatabase, type Clone } from '#tests/support/cloneDatabase.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { closeConnections, openReusedConnection, reuseConnections, reusedConnections } from '#tests/support/reusedConnections.ts';
 import { asTest, type TestDatabase } from '#tests/support/openDatabase.ts';
+import {
+  closeConnections,
+  openReusedConnection,
+  reuseConnections,
+  reusedConnections,
+} from '#tests/support/reusedConnections.ts';
 import { watchTruncation, type DatabaseReset } from '#tests/support/watchTruncation.ts';
 
 interface Kept {

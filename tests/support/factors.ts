@@ -32,7 +32,12 @@ export interface SetUpPasskey {
   readonly answer: GraphQLAnswer;
 }
 
-export async function setUpPasskey(api: Api, who: Visitor, name = 'Laptop', device = defaultDevice()): Promise<SetUpPasskey> {
+export async function setUpPasskey(
+  api: Api,
+  who: Visitor,
+  name = 'Laptop',
+  device = defaultDevice(),
+): Promise<SetUpPasskey> {
   const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
   const { token, options } = data.beginPasskey;
   const answer = await api.act(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
@@ -56,7 +61,11 @@ export interface PendingSecondStep {
 }
 
 /** Enters the right password in another browser, up to the second step. */
-export async function passFirstSignInStep(api: Api, { email }: Pick<TestPerson, 'email'>, who = newBrowser()): Promise<PendingSecondStep> {
+export async function passFirstSignInStep(
+  api: Api,
+  { email }: Pick<TestPerson, 'email'>,
+  who = newBrowser(),
+): Promise<PendingSecondStep> {
   const payload = 'viewer { email } secondStep { token offered passkeyOptions }';
   const { data } = await api.act(who, 'signIn', { email, password }, payload);
   const { token, offered, passkeyOptions: options } = data.signIn.secondStep;
@@ -64,7 +73,11 @@ export async function passFirstSignInStep(api: Api, { email }: Pick<TestPerson, 
 }
 
 /** Backdates the person's last confirmation by this long. */
-export async function setLastProof({ db }: Services, { id }: { readonly id: string }, minutesAgo: number): Promise<void> {
+export async function setLastProof(
+  { db }: Services,
+  { id }: { readonly id: string },
+  minutesAgo: number,
+): Promise<void> {
   const confirmedAt = new Date(Date.now() - minutesAgo * 60_000);
   await db.session.updateMany({ where: { userId: id }, data: { confirmedAt } });
 }

@@ -13,7 +13,12 @@ export interface LaunchedSubmission {
 const payload = 'submission { id scopedId activeSteps { id step { name } } }';
 
 /** Starts a submission as a resident, and fails the test if it is refused. */
-export async function launchTestSubmission(api: Api, who: TestPerson, { formId }: PublishedForm, input = {}): Promise<LaunchedSubmission> {
+export async function launchTestSubmission(
+  api: Api,
+  who: TestPerson,
+  { formId }: PublishedForm,
+  input = {},
+): Promise<LaunchedSubmission> {
   const { data, refusal, messages } = await api.act(
     who,
     'launchSubmission',

@@ -91,7 +91,9 @@ export async function makeWorld(api: Api, plan: WorldPlan): Promise<World> {
     const { id, stepId } = await launchTestSubmission(api, resident, form);
     const give = async (step: string, name: string): Promise<void> => {
       const content = `${name} quartz ${'abcdefgh'.charAt(number).repeat(4)}`;
-      succeeded(await saveTestAnswer(api, team.owner, { activeStepId: stepId(step), fieldId: form.fieldId(name), content }));
+      succeeded(
+        await saveTestAnswer(api, team.owner, { activeStepId: stepId(step), fieldId: form.fieldId(name), content }),
+      );
       answers.push({ submissionId: id, identity: first.fieldId(name), text: content.toLowerCase() });
     };
     const end = plan.ends[number];

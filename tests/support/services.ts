@@ -2,13 +2,16 @@ import { afterAll, beforeAll } from 'vitest';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices, type ComposedServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
-import { openReusedConnection } from '#tests/support/reusedConnections.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { openReusedConnection } from '#tests/support/reusedConnections.ts';
 
 export const publicUrl = 'http://localhost:4000';
 
 /** A server process's services on the test file's database. Use them inside tests and hooks. */
-export function useServices(environment: Readonly<Record<string, string>> = {}, database = useDatabase()): ComposedServices {
+export function useServices(
+  environment: Readonly<Record<string, string>> = {},
+  database = useDatabase(),
+): ComposedServices {
   const parts = new AsyncDisposableStack();
   const made: Partial<ComposedServices> = {};
   beforeAll(async () => {
@@ -21,7 +24,10 @@ export function useServices(environment: Readonly<Record<string, string>> = {}, 
         ...environment,
       }),
     );
-    Object.assign(made, await createServices(settings, { name: 'test', publicUrl, connectTo: openReusedConnection }, parts));
+    Object.assign(
+      made,
+      await createServices(settings, { name: 'test', publicUrl, connectTo: openReusedConnection }, parts),
+    );
   });
   afterAll(() => parts.disposeAsync());
   return {

@@ -6,10 +6,10 @@ import { readEnv } from '#server/env.ts';
 import { listen } from '#server/http/listen.ts';
 import type { Services } from '#server/Services.ts';
 import { startWeb } from '#server/startWeb.ts';
-import { openReusedConnection } from '#tests/support/reusedConnections.ts';
-import { makeRestContract, watchRestContract, type RestContract } from '#tests/support/restContract.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import type { Visitor } from '#tests/support/graphql.ts';
+import { makeRestContract, watchRestContract, type RestContract } from '#tests/support/restContract.ts';
+import { openReusedConnection } from '#tests/support/reusedConnections.ts';
 
 export interface HttpAnswer {
   readonly status: number;
@@ -57,7 +57,11 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
         ...environment,
       }),
     );
-    const composed = await createServices(settings, { name: 'test', publicUrl: url, connectTo: openReusedConnection }, parts);
+    const composed = await createServices(
+      settings,
+      { name: 'test', publicUrl: url, connectTo: openReusedConnection },
+      parts,
+    );
     parts.defer(() => listening.close());
     const app = await startWeb(settings, composed, listening, new Hono());
     listening.http.prependListener(

@@ -68,10 +68,15 @@ test('revenue links to the lists that contain it, for the days with payments', (
     { group: 'by_hand', path: `${town}/cash_and_checks?from=2026-01-01&to=2026-02-09&show=renewals` },
   ]);
   expect(
-    transactionListPathsOf('town', revenueDays({ from: '2026-01-05', to: '2026-01-06' }, '2026-01-01', '2026-02-09'))('refunded'),
+    transactionListPathsOf(
+      'town',
+      revenueDays({ from: '2026-01-05', to: '2026-01-06' }, '2026-01-01', '2026-02-09'),
+    )('refunded'),
   ).toEqual([{ group: 'online', path: `${town}?from=2026-01-05&to=2026-01-06&show=refunds` }]);
   expect(transactionListPathsOf(null, ever)('collected')).toEqual([]);
-  expect(transactionListPathsOf('town', revenueDays({ from: null, to: null }, undefined, undefined))('collected')).toEqual([]);
+  expect(
+    transactionListPathsOf('town', revenueDays({ from: null, to: null }, undefined, undefined))('collected'),
+  ).toEqual([]);
 });
 
 test('has no link where no list filter matches', () => {

@@ -10,9 +10,9 @@ import type { FormSession } from '#web/forms/FormSession.ts';
 import { useFieldState } from '#web/forms/useFieldState.ts';
 import { withCorrectionHint } from '#web/forms/withCorrectionHint.ts';
 import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
-import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
-import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
+import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import styles from '#web/forms/FieldRow.module.css';
 
 // Lazy, because conflicts are rare.

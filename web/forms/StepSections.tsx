@@ -1,8 +1,8 @@
 import { Suspense, type ReactElement } from 'react';
 import { sectionableOf, type FormSection } from '#domain/form/Form.ts';
 import { FieldRow } from '#web/forms/FieldRow.tsx';
-import type { FormSession } from '#web/forms/FormSession.ts';
 import { FieldSkeleton } from '#web/forms/FieldSkeleton.tsx';
+import type { FormSession } from '#web/forms/FormSession.ts';
 import { useSectionVisible } from '#web/forms/useFieldState.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';

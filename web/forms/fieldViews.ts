@@ -7,9 +7,9 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { fillWords } from '#messages/filling/fillWords.ts';
 import { CheckboxesInput } from '#web/forms/fields/CheckboxesInput.tsx';
 import { ChoiceInput } from '#web/forms/fields/ChoiceInput.tsx';
+import { DateInput, DateRangeInput } from '#web/forms/fields/DateInputs.tsx';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { singleLineInput } from '#web/forms/fields/singleLineInput.tsx';
-import { DateInput, DateRangeInput } from '#web/forms/fields/DateInputs.tsx';
 import { TextInput } from '#web/forms/fields/TextInput.tsx';
 import { typedAmount, typedPhone } from '#web/forms/fields/typedText.ts';
 import type { LazyModule } from '#web/forms/late/lazyModule.ts';
@@ -57,7 +57,9 @@ const AddressInput = lazy(async () => {
 });
 const EntityInput = lazy(async () => ({ default: (await import('#web/forms/fields/EntityInput.tsx')).EntityInput }));
 const FileInput = lazy(async () => ({ default: (await import('#web/forms/fields/FileInput.tsx')).FileInput }));
-const GivenFiles = lazy(async () => ({ default: (await import('#web/forms/files/LoadedAnswerFiles.tsx')).LoadedAnswerFiles }));
+const GivenFiles = lazy(async () => ({
+  default: (await import('#web/forms/files/LoadedAnswerFiles.tsx')).LoadedAnswerFiles,
+}));
 
 const { wayOut } = fillWords;
 const amount = (limit: Content): string | null => (isWholeNumber(limit) ? formatUsd(limit) : null);
@@ -86,7 +88,9 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
     takesBack: true,
     Shown: GivenFiles,
   }),
-  phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), { judgedBy: phoneCode }),
+  phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), {
+    judgedBy: phoneCode,
+  }),
   entity: view(EntityInput),
   url: view(singleLineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' })),
 };

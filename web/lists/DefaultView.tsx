@@ -4,10 +4,10 @@ import { useLocation } from 'react-router';
 import { defaultFilters, parseFilter, type FilterKind } from '#domain/filter/filter.ts';
 import { filterWords, savedFilterWords } from '#messages/lists/filterWords.ts';
 import type { DefaultView_viewer$key } from '#web/__generated__/DefaultView_viewer.graphql.ts';
-import { Redirect } from '#web/navigation/Redirect.tsx';
-import { plainId } from '#web/relay/plainId.ts';
 import { useUpdateAdvancedFilter } from '#web/lists/saved/useUpdateAdvancedFilter.ts';
 import { hasUnreadableFilters, type ViewUrl } from '#web/lists/viewUrl.ts';
+import { Redirect } from '#web/navigation/Redirect.tsx';
+import { plainId } from '#web/relay/plainId.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
@@ -18,11 +18,7 @@ interface UsualBeginningProps<Sort extends string> {
 }
 
 /** Redirects an address without filters to the user's default view, so that the URL always states the filters. */
-export function DefaultView<Sort extends string>({
-  kind,
-  viewer,
-  address,
-}: UsualBeginningProps<Sort>): ReactElement {
+export function DefaultView<Sort extends string>({ kind, viewer, address }: UsualBeginningProps<Sort>): ReactElement {
   const data = useFragment(
     graphql`
       fragment DefaultView_viewer on Viewer @argumentDefinitions(kind: { type: "FilterKind!" }) {

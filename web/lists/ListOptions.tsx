@@ -9,11 +9,11 @@ import {
   type ListLayout,
 } from '#domain/filter/listLayout.ts';
 import { listWords } from '#messages/lists/filterWords.ts';
-import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
-import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
 import type { ListDefinition } from '#web/lists/ListDefinition.ts';
 import type { ListSort } from '#web/lists/viewUrl.ts';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
+import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

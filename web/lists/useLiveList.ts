@@ -12,10 +12,7 @@ interface Shown {
 }
 
 /** Refetches the list on changes, in place, keeping shown rows until the response arrives. */
-export function useLiveList(
-  lookAt: (count: number) => Observable<unknown>,
-  { rows, isLoadingNext }: Shown,
-): void {
+export function useLiveList(lookAt: (count: number) => Observable<unknown>, { rows, isLoadingNext }: Shown): void {
   useLiveUpdates<useLiveListSubscription>({
     subscription: graphql`
       subscription useLiveListSubscription($after: String) {

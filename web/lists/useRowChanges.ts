@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxRowsPerRequest, refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { newRowCount } from '#web/lists/newRowCount.ts';
+import { maxRowsPerRequest, refetchRowCount } from '#web/relay/refetchRowCount.ts';
 
 const fewestRows = 20;
 

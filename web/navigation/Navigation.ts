@@ -11,8 +11,8 @@ import {
   type To,
 } from 'react-router';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
-import { randomKey } from '#web/navigation/randomKey.ts';
 import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
+import { randomKey } from '#web/navigation/randomKey.ts';
 
 /** A place in the app and the pages it needs, which start loading before they are shown. */
 export interface Visit {

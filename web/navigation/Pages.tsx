@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, useTransition, type ReactElement } from 'react';
 import { Router, useRoutes, type RouteObject } from 'react-router';
 import type { Navigation } from '#web/navigation/Navigation.ts';
+import { NavigationContext } from '#web/navigation/NavigationContext.ts';
 import { GuardedNavigationContext } from '#web/navigation/useGuardedNavigation.ts';
 import { useScrollRestoration } from '#web/navigation/useScrollRestoration.ts';
-import { NavigationContext } from '#web/navigation/NavigationContext.ts';
 
 /** Shows the current place. */
 export function Pages({ navigation }: { readonly navigation: Navigation }): ReactElement {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 
 interface RedirectProps {
   readonly to: string;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router';
-import type { PageSource } from '#web/navigation/PageSource.ts';
 import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
+import type { PageSource } from '#web/navigation/PageSource.ts';
 
 /** Preloads late routes the user is likely to visit. */
 export function usePreloadRoutes(path: string): void {

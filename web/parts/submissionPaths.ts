@@ -4,7 +4,8 @@ import { plainId } from '#web/relay/plainId.ts';
 export const submissionPath = (submissionId: string): string => `/initiated_flows/${plainId(submissionId)}`;
 
 /** The same page at the path applicants get after starting. */
-export const launchedSubmissionPath = (submissionId: string): string => `/initiated_flows/manager/${plainId(submissionId)}`;
+export const launchedSubmissionPath = (submissionId: string): string =>
+  `/initiated_flows/manager/${plainId(submissionId)}`;
 
 const importedPath = (id: string): string => `/imported_flows/${plainId(id)}`;
 

@@ -36,7 +36,12 @@ const lazyCloseTimeout = 30_000;
  * after the last event it received, or else after the greeting's or the page's cursor, so that reconnects neither miss
  * nor repeat events. Its document has to select `cursor` and take `$after`.
  */
-export function createLiveConnection({ url, since = null, webSocketImpl, waitMs = retryDelayMs }: LiveSettings): LiveConnection {
+export function createLiveConnection({
+  url,
+  since = null,
+  webSocketImpl,
+  waitMs = retryDelayMs,
+}: LiveSettings): LiveConnection {
   const listeners = new Set<Listener>();
   let greeted: string | null = null;
   /** subscriptions from before the first connection miss nothing if this is known */

@@ -9,16 +9,16 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { takeEmbeddedResponse } from '#web/relay/embeddedResponses.ts';
-import { needsIdentityConfirmation, promptIdentityConfirmation } from '#web/relay/identityConfirmation.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
-import { guardedByRevision, refetchWhileStale, recordMutationEnd } from '#web/relay/staleResponseGuard.ts';
 import { handlerProvider } from '#web/relay/handlerProvider.ts';
+import { needsIdentityConfirmation, promptIdentityConfirmation } from '#web/relay/identityConfirmation.ts';
+import { trackInFlight } from '#web/relay/inFlightQueries.ts';
 import { enqueueMutation, mutationSubject } from '#web/relay/mutationQueue.ts';
 import { waitForPendingCreations } from '#web/relay/pendingCreations.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { promptSignIn } from '#web/relay/signInPrompt.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
-import { trackInFlight } from '#web/relay/inFlightQueries.ts';
+import { guardedByRevision, refetchWhileStale, recordMutationEnd } from '#web/relay/staleResponseGuard.ts';
 
 const queriesKept = 30;
 const staleAfterMs = 5 * 60_000;
@@ -28,7 +28,8 @@ const fetchFromPage: FetchFunction = (operation, variables, { metadata }) =>
     ? enqueueMutation(mutationSubject(operation, variables), () => changeAsPerson(operation, variables)).finally(() => {
         if (metadata !== guardedByRevision) recordMutationEnd();
       })
-    : (takeEmbeddedResponse(operation, variables) ?? trackInFlight(refetchWhileStale(() => fetchOperation(operation, variables))));
+    : (takeEmbeddedResponse(operation, variables) ??
+      trackInFlight(refetchWhileStale(() => fetchOperation(operation, variables))));
 
 /**
  * Sends a mutation, and sends it again with the same input once the person has signed in again or confirmed their
@@ -41,7 +42,9 @@ async function changeAsPerson(operation: RequestParameters, variables: Variables
     if (!isSignedOut(error) || !(await promptSignIn())) throw error;
     return send();
   });
-  return needsIdentityConfirmation(answer as { data?: unknown }) && (await promptIdentityConfirmation()) ? send() : answer;
+  return needsIdentityConfirmation(answer as { data?: unknown }) && (await promptIdentityConfirmation())
+    ? send()
+    : answer;
 }
 
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.failure === 'signedOut';

@@ -13,4 +13,5 @@ export function trackInFlight<Answer>(answer: Promise<Answer>): Promise<Answer> 
  * Resolves once all queries now in flight have ended; null if there are none. They may predate a change and put old
  * values back into the store, so refetch after this.
  */
-export const whenInFlightSettled = (): Promise<unknown> | null => (underWay.size === 0 ? null : Promise.allSettled(underWay));
+export const whenInFlightSettled = (): Promise<unknown> | null =>
+  underWay.size === 0 ? null : Promise.allSettled(underWay);

@@ -2,8 +2,8 @@ import { Suspense, use, type ComponentType, type ReactElement, type ReactNode } 
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
-import type { PageSource, PageLocation, PreparedPage } from '#web/navigation/PageSource.ts';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
+import type { PageSource, PageLocation, PreparedPage } from '#web/navigation/PageSource.ts';
 import { environment } from '#web/relay/environment.ts';
 
 export type { PageLocation as Place } from '#web/navigation/PageSource.ts';

@@ -1,7 +1,7 @@
 import { Observable, type GraphQLResponse, type RequestParameters, type Variables } from 'relay-runtime';
 import { afterPaint } from '#web/navigation/afterPaint.ts';
-import { pageEventCursor } from '#web/relay/embeddedResponses.ts';
 import type { LiveConnection } from '#web/relay/createLiveConnection.ts';
+import { pageEventCursor } from '#web/relay/embeddedResponses.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 type Listener = () => void;

@@ -21,5 +21,7 @@ it('uses the first response if nothing changed in the meantime', async () => {
 it('refetches if something changed in the meantime, up to a limit', async () => {
   expect(await refetchWhileStale(asking(recordMutationEnd))).toBe(2);
   expect(hasPageMutated()).toBe(true);
-  expect(await refetchWhileStale(asking(recordMutationEnd, recordMutationEnd, recordMutationEnd, recordMutationEnd))).toBe(3);
+  expect(
+    await refetchWhileStale(asking(recordMutationEnd, recordMutationEnd, recordMutationEnd, recordMutationEnd)),
+  ).toBe(3);
 });

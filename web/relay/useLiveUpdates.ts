@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, Observable, OperationType, SelectorStoreUpdater } from 'relay-runtime';
 import { createThrottledRefetch, type ThrottledRefetch } from '#web/relay/createThrottledRefetch.ts';
-import { onLiveReconnect } from '#web/relay/socket.ts';
 import { whenInFlightSettled } from '#web/relay/inFlightQueries.ts';
+import { onLiveReconnect } from '#web/relay/socket.ts';
 
 interface LivePage<Told extends OperationType> {
   readonly subscription: GraphQLTaggedNode;

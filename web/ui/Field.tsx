@@ -1,7 +1,7 @@
 import { useState, type FocusEvent, type ReactElement, type ReactNode } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { useSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import styles from '#web/ui/Field.module.css';
 
 /** Props of every form field. useForm provides all except the hint. */

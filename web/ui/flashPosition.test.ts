@@ -26,7 +26,10 @@ test.each([
 test('rises above an action as wide as a phone', () => {
   const phone = { width: 390, height: 800 };
   const actions = [{ left: 16, top: 740, width: 358, height: 44 }];
-  expect(flashPosition({ width: 340, height: 60 }, phone, strip(phone), actions)).toEqual({ align: 'center', lift: 44 });
+  expect(flashPosition({ width: 340, height: 60 }, phone, strip(phone), actions)).toEqual({
+    align: 'center',
+    lift: 44,
+  });
 });
 
 test('covers as little as possible when the page is full of actions', () => {

@@ -24,7 +24,12 @@ const gap = 8;
  * The lowest place where flashes cover no action of the page, so that a confirmation never hides the next step.
  * If every place covers something, the one that covers least.
  */
-export function flashPosition(flashes: Size, window: Size, edge: BoxEdges, actions: readonly BoxEdges[]): FlashPosition {
+export function flashPosition(
+  flashes: Size,
+  window: Size,
+  edge: BoxEdges,
+  actions: readonly BoxEdges[],
+): FlashPosition {
   const near = actions.filter(({ top, height }) => top + height > 0 && top < window.height);
   const lowest = edge.top + edge.height;
   const lifts = near.map(({ top }) => lowest - top + gap).filter((lift) => lift > 0);

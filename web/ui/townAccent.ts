@@ -48,7 +48,9 @@ function withLuminance(color: string, wanted: number): string {
   for (let step = 0; step < 12; step += 1) {
     const share = (from + to) / 2;
     const isFar =
-      own > wanted ? luminance(mixColors(color, end, share)) > wanted : luminance(mixColors(color, end, share)) < wanted;
+      own > wanted
+        ? luminance(mixColors(color, end, share)) > wanted
+        : luminance(mixColors(color, end, share)) < wanted;
     if (isFar) from = share;
     else to = share;
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { nestingDepth } from '#domain/form/nestingDepth.ts';
 import { formulaLimits, isDecimalPlaces, plainNumber, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationNames, operationOf, type OperationName } from '#domain/form/formula/operations.ts';
+import { nestingDepth } from '#domain/form/nestingDepth.ts';
 
 const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
   z.union([

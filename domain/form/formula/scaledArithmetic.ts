@@ -17,7 +17,8 @@ export function asInteger(calculation: Calculation, mantissa: number): number {
 
 export function add(calculation: Calculation, a: number, aScale: number, b: number, bScale: number): number {
   if (aScale === bScale) return withScale(calculation, exactOrNaN(a + b), aScale);
-  if (aScale < bScale) return withScale(calculation, exactOrNaN(exactOrNaN(a * powerOfTen(bScale - aScale)) + b), bScale);
+  if (aScale < bScale)
+    return withScale(calculation, exactOrNaN(exactOrNaN(a * powerOfTen(bScale - aScale)) + b), bScale);
   return withScale(calculation, exactOrNaN(a + exactOrNaN(b * powerOfTen(aScale - bScale))), aScale);
 }
 
@@ -36,7 +37,9 @@ export function divide(calculation: Calculation, a: number, aScale: number, b: n
     const scale = aScale - bScale + decimals;
     if (scale > maxScale) return NaN;
     const quotient = dividend / b;
-    return scale < 0 ? asInteger(calculation, exactOrNaN(quotient * powerOfTen(-scale))) : withScale(calculation, quotient, scale);
+    return scale < 0
+      ? asInteger(calculation, exactOrNaN(quotient * powerOfTen(-scale)))
+      : withScale(calculation, quotient, scale);
   }
   return NaN;
 }

@@ -1,7 +1,16 @@
 import type { Calculation, Operand, Read } from '#domain/form/formula/Calculation.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
 import { powerOfTen, scaleOf, toScaled } from '#domain/form/formula/scaled.ts';
-import { add, withScale, compareScaled, divide, multiply, minOrMax, power, asInteger } from '#domain/form/formula/scaledArithmetic.ts';
+import {
+  add,
+  withScale,
+  compareScaled,
+  divide,
+  multiply,
+  minOrMax,
+  power,
+  asInteger,
+} from '#domain/form/formula/scaledArithmetic.ts';
 
 type Quick = Read<number>;
 type Compile = (operands: readonly Operand<number>[]) => Quick;
@@ -86,7 +95,9 @@ export function scaledResult(place: number): Operand<number> {
   return {
     read: (calculation) => {
       const result = calculation.results[place];
-      return result?.fault === null && result.exact === null ? withScale(calculation, result.mantissa, result.scale) : NaN;
+      return result?.fault === null && result.exact === null
+        ? withScale(calculation, result.mantissa, result.scale)
+        : NaN;
     },
     isBlank: null,
   };

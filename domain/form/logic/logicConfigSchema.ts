@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { nestingDepth } from '#domain/form/nestingDepth.ts';
 import type { ConditionRow, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { comparatorNames } from '#domain/form/logic/comparators.ts';
 import { connectives } from '#domain/form/logic/connectives.ts';
 import { fitsTarget, logicActions, logicTargetTypes } from '#domain/form/logic/targets.ts';
+import { nestingDepth } from '#domain/form/nestingDepth.ts';
 
 /**
  * The UI and API can represent this depth: conditions, groups, and groups within groups. Anything read can be written

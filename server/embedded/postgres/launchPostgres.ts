@@ -54,7 +54,15 @@ const memoryKept = {
  * Starts the server in its own session, so that Ctrl-C in the terminal reaches only the application, which closes its
  * connections first.
  */
-export function launchPostgres({ binaries, owner, folder, log, port, durability: keeping, settings }: Launch): ChildProcess {
+export function launchPostgres({
+  binaries,
+  owner,
+  folder,
+  log,
+  port,
+  durability: keeping,
+  settings,
+}: Launch): ChildProcess {
   const output = openSync(log, 'w', 0o600);
   const options = Object.entries({ ...settingsOf[keeping], ...settings }).flatMap(([name, value]) => [
     '-c',

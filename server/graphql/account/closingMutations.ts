@@ -7,8 +7,8 @@ import { operatedPersonOutput } from '#server/graphql/installation/OperatedPerso
 import { inputId, may } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { refusals } from '#server/graphql/refusals.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
 

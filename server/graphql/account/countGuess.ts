@@ -1,6 +1,6 @@
 import { requestDeviceId } from '#server/graphql/account/requestDevice.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { RateLimitName } from '#server/limits/rateLimits.ts';
 import { isKnownDevice } from '#server/operations/account/rememberDevice.ts';
 

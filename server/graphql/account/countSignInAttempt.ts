@@ -1,8 +1,8 @@
 import { normaliseUsername } from '#domain/account/username.ts';
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { guessBudgetsOf, countGuess, type CountedGuess } from '#server/graphql/account/countGuess.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient } from '#server/graphql/rateLimit.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const limits = {
   onDevice: 'signInOnDevice',

@@ -3,8 +3,8 @@ import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { refusals } from '#server/graphql/refusals.ts';
 import { changeEmail } from '#server/operations/account/profile.ts';
 import { sendVerificationEmail, verifyEmail } from '#server/operations/account/verifyEmail.ts';
 

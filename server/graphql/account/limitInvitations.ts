@@ -1,8 +1,8 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { actorKey } from '#server/actor.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 /**
  * Anyone in a submission can send email in the town's name to any address they type. So limits apply per

@@ -5,8 +5,8 @@ import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { refusals } from '#server/graphql/refusals.ts';
 import { changePassword } from '#server/operations/account/changePassword.ts';
 import { requestPasswordReset, resetPassword } from '#server/operations/account/resetPassword.ts';
 

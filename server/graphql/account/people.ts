@@ -9,10 +9,10 @@ import { FoundResident, searchResidents } from '#server/graphql/account/resident
 import { builder } from '#server/graphql/builder.ts';
 import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { maxResidents } from '#server/queries/account/findResidents.ts';
 import { outsiders, peoplePageSize, teammates, type PeopleSearch } from '#server/queries/account/searchPeople.ts';
 

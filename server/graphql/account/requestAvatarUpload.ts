@@ -1,7 +1,7 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { byteSize, byteSizeDescription, shortText } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { maxAvatarBytes } from '#server/operations/account/avatar.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 

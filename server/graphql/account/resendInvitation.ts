@@ -1,8 +1,8 @@
 import { Invitation } from '#server/graphql/account/Invitation.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
+import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
-import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { resendInvitation } from '#server/operations/account/resendInvitation.ts';
 
 interface Invited {

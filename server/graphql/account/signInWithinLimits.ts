@@ -1,5 +1,5 @@
-import { applySignIn, secondStepOutput, type SignInResult } from '#server/graphql/account/factors/SecondStep.ts';
 import { countSignInAttempt } from '#server/graphql/account/countSignInAttempt.ts';
+import { applySignIn, secondStepOutput, type SignInResult } from '#server/graphql/account/factors/SecondStep.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText, secretText } from '#server/graphql/inputTexts.ts';

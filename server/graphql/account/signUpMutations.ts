@@ -3,8 +3,8 @@ import { signInWithinLimits } from '#server/graphql/account/signInWithinLimits.t
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription, secretText } from '#server/graphql/inputTexts.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { refusals } from '#server/graphql/refusals.ts';
 import { claimAccount } from '#server/operations/account/claimAccount.ts';
 import { signUp } from '#server/operations/account/signUp.ts';
 

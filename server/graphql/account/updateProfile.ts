@@ -11,8 +11,14 @@ builder.relayMutationField(
     description: 'The fields to change. Omitted fields stay the same.',
     inputFields: (t) => ({
       name: t.string({ validate: shortText, description: 'The viewer’s name, as others see it.' }),
-      username: t.string({ validate: shortText, description: 'The username to sign in with. An empty string removes it.' }),
-      timeZone: t.string({ validate: shortText, description: 'The time zone in which times are shown, as an IANA name.' }),
+      username: t.string({
+        validate: shortText,
+        description: 'The username to sign in with. An empty string removes it.',
+      }),
+      timeZone: t.string({
+        validate: shortText,
+        description: 'The time zone in which times are shown, as an IANA name.',
+      }),
       avatarFileId: t.string({
         validate: recordId,
         description: 'The ID of a picture that the viewer uploaded, or null to remove the picture.',

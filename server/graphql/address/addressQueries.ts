@@ -4,8 +4,8 @@ import { oneLine } from '#domain/kernel/text.ts';
 import { addressFieldWords } from '#messages/filling/addressFieldWords.ts';
 import { AddressesUnavailable } from '#server/addresses/AddressService.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 interface Lookup {
   readonly results: readonly Found[];

@@ -11,7 +11,8 @@ export const AuditAreaEnum = builder.enumType('AuditArea', {
 });
 
 /** Returns the sentence of an entry. A kind from another release is shown by its name. */
-export const auditEntrySentence = ({ kind, data }: AuditRow): string => (isAuditKind(kind) ? auditSentence(kind, data) : kind);
+export const auditEntrySentence = ({ kind, data }: AuditRow): string =>
+  isAuditKind(kind) ? auditSentence(kind, data) : kind;
 
 /** No auth scopes on these fields: the list that returns the rows already checks access. */
 export const AuditEntry = builder.objectRef<AuditRow>('AuditEntry').implement({

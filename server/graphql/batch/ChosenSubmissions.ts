@@ -2,8 +2,12 @@ import { batchActions, maxSubmissionIdsInBatch, batchPermission, type BatchActio
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { statusAllows } from '#domain/submission/actions.ts';
 import { normaliseTag } from '#domain/tag/tag.ts';
-import { requireVisibleSubmissions, filteredRecordCount, filteredSubmissionIds } from '#server/graphql/batch/batchRequest.ts';
 import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
+import {
+  requireVisibleSubmissions,
+  filteredRecordCount,
+  filteredSubmissionIds,
+} from '#server/graphql/batch/batchRequest.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';

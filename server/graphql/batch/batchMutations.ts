@@ -1,12 +1,12 @@
 import { maxSubmissionIdsInBatch } from '#domain/batch/batchRules.ts';
 import { maxTagsOfSubmission } from '#domain/tag/tag.ts';
-import { requestedBatchWork, batchRequester } from '#server/graphql/batch/batchRequest.ts';
 import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
+import { requestedBatchWork, batchRequester } from '#server/graphql/batch/batchRequest.ts';
 import { TagOfSubmissionInput } from '#server/graphql/batch/TagOfSubmissionInput.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
 import { Tagging } from '#server/graphql/submission/Tagging.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { actOnSubmissions, undoBatch } from '#server/operations/batch/actOnSubmissions.ts';
 
 const jobOutput = <Done extends { readonly jobId: string }>(t: MutationOutputFields<Done>) => ({
@@ -24,7 +24,10 @@ defineMutation('actOnSubmissions', {
   inputDescription: 'The action, and the submissions to take it on.',
   inputFields: (t) => ({
     action: t.field({ type: BatchActionEnum, required: true, description: 'The action to take.' }),
-    submissionIds: t.globalIDList({ validate: maxItems(maxSubmissionIdsInBatch), description: 'The IDs of the submissions.' }),
+    submissionIds: t.globalIDList({
+      validate: maxItems(maxSubmissionIdsInBatch),
+      description: 'The IDs of the submissions.',
+    }),
     filters: t.field({
       type: 'JSON',
       description: 'A list of conditions in place of `submissionIds`, as in `submissionRows`. Requires `confirmCount`.',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { Discussion, DiscussionComment, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   commentOnDiscussion,
   deleteDiscussionComment,

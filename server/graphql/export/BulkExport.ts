@@ -7,10 +7,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { Export } from '#server/graphql/export/Export.ts';
 import { PriorMonthsTypeEnum } from '#server/graphql/export/exportMutations.ts';
 import { byName, pageTotal, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
-import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 
 guardAs('BulkExport', 'bulkExport', 'viewBulkExport');

@@ -1,13 +1,13 @@
 import { maxExportedForms } from '#domain/export/exportRules.ts';
-import { exportRequester } from '#server/graphql/export/exportRequester.ts';
+import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { BulkExport } from '#server/graphql/export/BulkExport.ts';
 import { exportOutput, PriorMonthsTypeEnum } from '#server/graphql/export/exportMutations.ts';
+import { exportRequester } from '#server/graphql/export/exportRequester.ts';
 import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import {
   createBulkExport,
   deleteBulkExport,

@@ -1,9 +1,10 @@
 import { priorMonthsTypes } from '#domain/export/bulkExport.ts';
 import { maxChosenRows, maxExportedForms } from '#domain/export/exportRules.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { exportRequester } from '#server/graphql/export/exportRequester.ts';
-import { Export, ExportFormatEnum } from '#server/graphql/export/Export.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { currentList } from '#server/graphql/export/currentList.ts';
+import { Export, ExportFormatEnum } from '#server/graphql/export/Export.ts';
+import { exportRequester } from '#server/graphql/export/exportRequester.ts';
 import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
 import { TransactionFilterEnum, TransactionGroupEnum } from '#server/graphql/payment/transactions.ts';
@@ -11,7 +12,6 @@ import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortTyp
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { createExport, exportPeople } from '#server/operations/export/createExport.ts';
 import { exportMonthReport } from '#server/operations/export/exportMonthReport.ts';
 import { exportTransactions } from '#server/operations/export/exportTransactions.ts';

@@ -1,8 +1,8 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { AdvancedFilter, FilterKindType, ownFilter } from '#server/graphql/filter/AdvancedFilter.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createAdvancedFilter,
   deleteAdvancedFilter,
@@ -23,7 +23,11 @@ defineMutation('createAdvancedFilter', {
   description: 'Saves a filter under a name, for the viewer only.',
   inputDescription: 'The filter to save, and its name.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: shortText, description: 'The name of the filter, at most 100 characters.' }),
+    name: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The name of the filter, at most 100 characters.',
+    }),
     kind: t.field({ type: FilterKindType, required: true, description: 'The list that the filter applies to.' }),
     filters: t.field({
       type: 'JSON',

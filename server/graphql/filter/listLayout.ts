@@ -2,9 +2,9 @@ import { parseLayout } from '#domain/filter/listLayout.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { FilterKindType } from '#server/graphql/filter/AdvancedFilter.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { keepListLayout } from '#server/operations/filter/keepListLayout.ts';
 
 const meaning =

@@ -1,10 +1,10 @@
 import { periodOf, type Period } from '#domain/kernel/dates.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
-import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
-import { may, ownKey } from '#server/graphql/may.ts';
 import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { PeriodUnitEnum, ReminderDirectionEnum } from '#server/graphql/form/enums.ts';
+import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 
 guardPart('ConfiguredOutput');
 guardPart('RenewalReminder');

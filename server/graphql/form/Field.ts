@@ -1,12 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { fieldsUsedInFormulas, formOf } from '#server/graphql/form/formOf.ts';
+import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { settingOutputs } from '#server/graphql/form/settingFields.ts';
-import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Field');
 

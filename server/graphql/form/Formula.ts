@@ -3,10 +3,10 @@ import { formatFormula } from '#domain/form/formula/formatFormula.ts';
 import { formulaNames } from '#domain/form/formula/formulaNames.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { formOf } from '#server/graphql/form/formOf.ts';
-import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
 
 guardPart('Formula');
 

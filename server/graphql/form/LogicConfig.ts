@@ -5,9 +5,9 @@ import type { LogicConfig as LogicConfigRow } from '#server/generated/prisma/cli
 import { builder } from '#server/graphql/builder.ts';
 import { LogicActionEnum, LogicTargetEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { LogicCondition } from '#server/graphql/form/LogicCondition.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 

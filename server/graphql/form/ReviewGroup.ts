@@ -1,11 +1,11 @@
 import { reviewWords } from '#messages/review/reviewWords.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { ReviewLogicEnum, ReviewTypeEnum } from '#server/graphql/form/enums.ts';
+import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('ReviewGroup');
 

@@ -1,12 +1,12 @@
 import { logicSourcesFor } from '#domain/template/logicSourcesFor.ts';
 import { sectionsWords } from '#messages/form/formEditorWords.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
+import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Section');
 

@@ -1,13 +1,13 @@
 import { availableFormulas } from '#domain/template/availableFormulas.ts';
 import { stepTypeWords } from '#messages/form/formEditorWords.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { StepGenericTypeEnum, StepTypeEnum, TimeUnitEnum } from '#server/graphql/form/enums.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
-import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { byPosition, peopleListCost, treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('Step');
 

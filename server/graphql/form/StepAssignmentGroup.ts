@@ -1,9 +1,9 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { SubjectTypeEnum } from '#server/graphql/form/enums.ts';
+import { peopleListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { versionOf } from '#server/graphql/form/partScopes.ts';
-import { peopleListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import { subjectOf } from '#server/operations/form/subjects.ts';
 

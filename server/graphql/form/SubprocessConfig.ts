@@ -1,9 +1,9 @@
 import type { TemplateStatus } from '#domain/template/templateStatus.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 guardPart('SubprocessConfig');
 

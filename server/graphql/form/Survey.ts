@@ -2,10 +2,10 @@ import type { Content } from '#domain/form/Content.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
 import { sectionableOf, type Form } from '#domain/form/Form.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { formOf } from '#server/graphql/form/formOf.ts';
-import { guardPart } from '#server/graphql/form/partScopes.ts';
-import { byPosition, treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { formOf } from '#server/graphql/form/formOf.ts';
+import { byPosition, treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
+import { guardPart } from '#server/graphql/form/partScopes.ts';
 
 guardPart('Survey');
 

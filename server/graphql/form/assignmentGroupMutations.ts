@@ -1,11 +1,11 @@
 import { User } from '#server/graphql/account/User.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAssignment, StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
 import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   addStepAssignment,
   createStepAssignmentGroup,

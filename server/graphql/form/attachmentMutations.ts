@@ -1,16 +1,16 @@
 import { actorKey } from '#server/actor.ts';
 import { User } from '#server/graphql/account/User.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Role } from '#server/graphql/team/Role.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   inviteAttachment,
   removeAttachment,
@@ -76,7 +76,11 @@ partMutation('inviteAttachment', {
       for: [Step, ReviewGroup],
       description: 'The ID of the step or review group.',
     }),
-    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
+    email: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The email address to send the invitation to.',
+    }),
     name: t.string({
       required: true,
       validate: shortText,

@@ -30,7 +30,10 @@ partMutation('createField', {
       validate: recordId,
       description: 'The plain ID of the record type that an `entity` field asks for.',
     }),
-    name: t.string({ validate: shortText, description: 'The label of the field. If omitted, the field has no label yet.' }),
+    name: t.string({
+      validate: shortText,
+      description: 'The label of the field. If omitted, the field has no label yet.',
+    }),
     position: t.int({ description: 'The zero-based position of the field in the section. Defaults to the end.' }),
     afterFieldId: t.globalID({
       for: Field,

@@ -3,6 +3,7 @@ import { connectives } from '#domain/form/logic/connectives.ts';
 import type { LogicTargetType } from '#domain/form/logic/targets.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { LogicActionEnum } from '#server/graphql/form/enums.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { Formula } from '#server/graphql/form/Formula.ts';
@@ -13,7 +14,6 @@ import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { SubprocessConfig } from '#server/graphql/form/SubprocessConfig.ts';
 import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createLogicConfig,
   deleteLogicConfig,

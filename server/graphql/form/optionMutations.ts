@@ -1,10 +1,17 @@
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { maxItems, chosenId, chosenIdDescription, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import {
+  maxItems,
+  chosenId,
+  chosenIdDescription,
+  shortText,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+} from '#server/graphql/inputTexts.ts';
 import {
   createOptions,
   deleteOption,

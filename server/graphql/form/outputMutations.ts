@@ -110,7 +110,11 @@ partMutation('createConfiguredOutput', {
       for: FlowTemplate,
       description: 'The ID of the draft to add the output to.',
     }),
-    name: t.string({ required: true, validate: shortText, description: 'The name of the output as applicants see it.' }),
+    name: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The name of the output as applicants see it.',
+    }),
     settings: t.field({ type: Settings, description: 'How the output is issued, expires, and is renewed.' }),
     idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),

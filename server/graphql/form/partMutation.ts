@@ -1,8 +1,13 @@
 import type { FieldMap, InputFieldMap } from '@pothos/core';
+import {
+  defineMutation,
+  type MutationOutputFields,
+  type InputFields,
+  type MutationArgs,
+} from '#server/graphql/defineMutation.ts';
 import { versionIdOf } from '#server/graphql/form/partScopes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
-import { defineMutation, type MutationOutputFields, type InputFields, type MutationArgs } from '#server/graphql/defineMutation.ts';
 import type { PartKind } from '#server/queries/form/partVersions.ts';
 
 /** A part of a form, as given in an input by the global ID of one of its types. */

@@ -3,7 +3,14 @@ import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { Survey } from '#server/graphql/form/Survey.ts';
-import { chosenId, chosenIdDescription, richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import {
+  chosenId,
+  chosenIdDescription,
+  richTextInput,
+  shortText,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+} from '#server/graphql/inputTexts.ts';
 import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';
 
@@ -64,7 +71,10 @@ partMutation('updateSection', {
   inputFields: (t) => ({
     sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to change.' }),
     name: t.string({ validate: shortText, description: 'The new name of the section.' }),
-    instructions: t.string({ validate: richTextInput, description: 'The new instructions, as HTML that will be sanitized.' }),
+    instructions: t.string({
+      validate: richTextInput,
+      description: 'The new instructions, as HTML that will be sanitized.',
+    }),
     seen: t.field({ type: SeenTexts, description: seenDescription }),
   }),
   part: ({ input: { sectionId } }) => sectionId,

@@ -9,7 +9,10 @@ export const SeenTexts = builder.inputType('SeenTexts', {
   fields: (t) => ({
     name: t.string({ validate: shortText, description: 'The name the editor saw, or null if it was empty.' }),
     hint: t.string({ validate: shortText, description: 'The help text the editor saw, or null if it was empty.' }),
-    description: t.string({ validate: richTextInput, description: 'The description the editor saw, or null if it was empty.' }),
+    description: t.string({
+      validate: richTextInput,
+      description: 'The description the editor saw, or null if it was empty.',
+    }),
     completionMessage: t.string({
       validate: richTextInput,
       description: 'The completion message the editor saw, or null if it was empty.',
@@ -48,7 +51,10 @@ export const SeenFaq = builder.inputType('SeenFaq', {
     'The texts of a frequently asked question when the editor started. The change is refused if someone else has since changed one of them. Omitted texts are not compared.',
   fields: (t) => ({
     question: t.string({ validate: shortText, description: 'The question the editor saw.' }),
-    answer: t.string({ validate: richTextInput, description: 'The answer the editor saw, as HTML, or null if it was empty.' }),
+    answer: t.string({
+      validate: richTextInput,
+      description: 'The answer the editor saw, as HTML, or null if it was empty.',
+    }),
   }),
 });
 
@@ -61,7 +67,10 @@ export const SeenFormTexts = builder.inputType('SeenFormTexts', {
       validate: richTextInput,
       description: 'The public description the editor saw, as HTML, or null if it was empty.',
     }),
-    typicalTime: t.string({ validate: shortText, description: 'The typical time the editor saw, or null if it was empty.' }),
+    typicalTime: t.string({
+      validate: shortText,
+      description: 'The typical time the editor saw, or null if it was empty.',
+    }),
     publicSearchInstructions: t.string({
       validate: richTextInput,
       description: 'The public search instructions the editor saw, as HTML, or null if they were empty.',

@@ -12,7 +12,14 @@ import {
 } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAudienceEnum, StepEventEnum } from '#server/graphql/form/StepEmailNotification.ts';
-import { maxItems, cents, richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import {
+  maxItems,
+  cents,
+  richTextInput,
+  shortText,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+} from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { duplicateStep } from '#server/operations/form/duplicate.ts';
 import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
@@ -106,7 +113,10 @@ partMutation('updateStep', {
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to change.' }),
     name: t.string({ validate: shortText, description: 'The new name of the step.' }),
-    description: t.string({ validate: richTextInput, description: 'The new description, as HTML that will be sanitized.' }),
+    description: t.string({
+      validate: richTextInput,
+      description: 'The new description, as HTML that will be sanitized.',
+    }),
     external: t.boolean({ description: 'Whether the applicant, rather than staff, completes the step.' }),
     autoadvance: t.boolean({
       description: 'Whether the step is completed automatically once all reviews are approved or the payment is made.',

@@ -1,13 +1,13 @@
+import type { RowProblem } from '#domain/import/createRowReader.ts';
 import { importableFields } from '#domain/import/importMappings.ts';
 import { importStatuses } from '#domain/import/importRules.ts';
-import type { RowProblem } from '#domain/import/createRowReader.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { publishedVersionId } from '#server/operations/import/lockImport.ts';

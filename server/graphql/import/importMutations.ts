@@ -1,4 +1,5 @@
 import { importLimits } from '#domain/import/importRules.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { DataImport } from '#server/graphql/import/DataImport.ts';
 import {
   byteSize,
@@ -12,7 +13,6 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createDataImport } from '#server/operations/import/createDataImport.ts';
 import { queueImport, queueImportTest } from '#server/operations/import/queueImport.ts';

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { ownTeamPathOf, ownTeamPaths } from '#domain/team/teamCreation.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { TeamApplication } from '#server/graphql/installation/TeamApplication.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { Team } from '#server/graphql/team/Team.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import {
   applyForTeam,
   approveTeamApplication,
@@ -48,7 +48,11 @@ defineMutation('applyForTeam', {
   description: 'Requests a new team from the operators.',
   inputDescription: 'The team to request.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: shortText, description: 'The name of the team, as residents will see it.' }),
+    name: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The name of the team, as residents will see it.',
+    }),
     slug: t.string({
       validate: shortText,
       description: 'The requested slug of the team. Defaults to one made from the name.',
@@ -117,7 +121,11 @@ defineMutation('declineTeamApplication', {
   inputDescription: 'The team request to decline and the reason.',
   inputFields: (t) => ({
     teamApplicationId: t.globalID({ required: true, for: TeamApplication, description: 'The ID of the team request.' }),
-    reason: t.string({ required: true, validate: shortText, description: 'The reason, which is emailed to the applicant.' }),
+    reason: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The reason, which is emailed to the applicant.',
+    }),
   }),
   authScopes: { operator: true },
   run: async (ctx, { input: { teamApplicationId, reason } }) => ({

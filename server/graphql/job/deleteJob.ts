@@ -1,5 +1,5 @@
-import { Job } from '#server/graphql/job/Job.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
+import { Job } from '#server/graphql/job/Job.ts';
 import { deleteJob } from '#server/operations/job/deleteJob.ts';
 
 defineMutation('deleteJob', {

@@ -55,7 +55,13 @@ builder.subscriptionField('submissionChanged', (t) =>
       }),
     },
     subscribe: (_root, { id, after }, ctx) =>
-      resourceChanges(ctx, { kind: 'submission', action: 'viewSubmission', id: id.id, topic: `submission:${id.id}`, after }),
+      resourceChanges(ctx, {
+        kind: 'submission',
+        action: 'viewSubmission',
+        id: id.id,
+        topic: `submission:${id.id}`,
+        after,
+      }),
     resolve: (change) => change,
   }),
 );

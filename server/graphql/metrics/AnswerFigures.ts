@@ -1,6 +1,11 @@
 import { fieldOf } from '#domain/form/Form.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { minPublicGroupSize, isVisualizable, type NamedCount, type NumberFigures } from '#domain/metrics/answerFigures.ts';
+import {
+  minPublicGroupSize,
+  isVisualizable,
+  type NamedCount,
+  type NumberFigures,
+} from '#domain/metrics/answerFigures.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';

@@ -1,11 +1,16 @@
 import { actingUserId } from '#server/actor.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
-import { limitedFormIds, limitedTeamIds, metricsArgumentDescriptions, metricsRequest } from '#server/graphql/metrics/metricsArguments.ts';
+import {
+  limitedFormIds,
+  limitedTeamIds,
+  metricsArgumentDescriptions,
+  metricsRequest,
+} from '#server/graphql/metrics/metricsArguments.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { countMetrics } from '#server/operations/metrics/countMetrics.ts';
 import { metricsScope } from '#server/queries/metrics/metricsScope.ts';
 import { requesterLimitsOf } from '#server/sessions/loadPrincipal.ts';
@@ -16,7 +21,11 @@ defineMutation('countMetrics', {
   inputDescription: 'The teams, forms, and period to compute statistics for.',
   inputFields: (t) => ({
     teamIds: t.globalIDList({ for: Team, validate: limitedTeamIds, description: metricsArgumentDescriptions.teamIds }),
-    formIds: t.globalIDList({ for: MasterTemplate, validate: limitedFormIds, description: metricsArgumentDescriptions.formIds }),
+    formIds: t.globalIDList({
+      for: MasterTemplate,
+      validate: limitedFormIds,
+      description: metricsArgumentDescriptions.formIds,
+    }),
     launchedFrom: t.string({ validate: shortText, description: metricsArgumentDescriptions.launchedFrom }),
     launchedTo: t.string({ validate: shortText, description: metricsArgumentDescriptions.launchedTo }),
   }),

@@ -1,7 +1,12 @@
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
-import { limitedFormIds, limitedTeamIds, metricsArgumentDescriptions, metricsRequest } from '#server/graphql/metrics/metricsArguments.ts';
+import {
+  limitedFormIds,
+  limitedTeamIds,
+  metricsArgumentDescriptions,
+  metricsRequest,
+} from '#server/graphql/metrics/metricsArguments.ts';
 import { MetricsType } from '#server/graphql/metrics/MetricsType.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
@@ -14,8 +19,16 @@ builder.objectField(Viewer, 'metrics', (t) =>
     description:
       'Statistics of the submissions that the viewer sees. Teams and forms that the viewer may not see count as if they did not exist.',
     args: {
-      teamIds: t.arg.globalIDList({ for: Team, validate: limitedTeamIds, description: metricsArgumentDescriptions.teamIds }),
-      formIds: t.arg.globalIDList({ for: MasterTemplate, validate: limitedFormIds, description: metricsArgumentDescriptions.formIds }),
+      teamIds: t.arg.globalIDList({
+        for: Team,
+        validate: limitedTeamIds,
+        description: metricsArgumentDescriptions.teamIds,
+      }),
+      formIds: t.arg.globalIDList({
+        for: MasterTemplate,
+        validate: limitedFormIds,
+        description: metricsArgumentDescriptions.formIds,
+      }),
       launchedFrom: t.arg.string({ validate: shortText, description: metricsArgumentDescriptions.launchedFrom }),
       launchedTo: t.arg.string({ validate: shortText, description: metricsArgumentDescriptions.launchedTo }),
     },

@@ -4,8 +4,8 @@ import { outputStatus, type OutputStatus } from '#domain/output/outputStatus.ts'
 import { builder } from '#server/graphql/builder.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { OutputStatusEnum } from '#server/graphql/output/IssuedOutput.ts';
-import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 interface Checked {
   readonly name: string;

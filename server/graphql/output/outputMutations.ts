@@ -1,11 +1,11 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { IssuedOutput } from '#server/graphql/output/IssuedOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   chooseRenewalReminders,
   regenerateOutput,

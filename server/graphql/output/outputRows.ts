@@ -4,10 +4,16 @@ import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { maxItems } from '#server/graphql/inputTexts.ts';
-import { requestsTotal, cursorReader, rowsConnection, totalDescription, connectionTotal } from '#server/graphql/rowsConnection.ts';
 import { OutputRow } from '#server/graphql/output/OutputRow.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
+import {
+  requestsTotal,
+  cursorReader,
+  rowsConnection,
+  totalDescription,
+  connectionTotal,
+} from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { outputKeyType, outputsPage, loadCurrentOutputs } from '#server/queries/output/outputsPage.ts';
 

@@ -1,7 +1,7 @@
 import { inForce } from '#domain/payment/ledger.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { Payment, PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { loadPaymentFor } from '#server/graphql/payment/loadPaymentFor.ts';
+import { Payment, PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import type { Payment as Loaded } from '#server/queries/payment/loadPayment.ts';
 

@@ -1,8 +1,13 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { receivePayment, removePayment, unwaivePayment, waivePayment } from '#server/operations/payment/cashAndCheckPayments.ts';
+import {
+  receivePayment,
+  removePayment,
+  unwaivePayment,
+  waivePayment,
+} from '#server/operations/payment/cashAndCheckPayments.ts';
 import { choosePaymentMethod } from '#server/operations/payment/choosePaymentMethod.ts';
 
 defineMutation('choosePaymentMethod', {

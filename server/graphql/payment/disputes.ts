@@ -1,12 +1,7 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import {
-  disputeState,
-  disputeStates,
-  evidenceRefusal,
-  isInquiry,
-  maxEvidenceBytes,
-} from '#domain/payment/disputes.ts';
+import { disputeState, disputeStates, evidenceRefusal, isInquiry, maxEvidenceBytes } from '#domain/payment/disputes.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { forwardPage, momentCursor, readMoment } from '#server/graphql/forwardPage.ts';
 import { byteSize, byteSizeDescription, shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
@@ -16,7 +11,6 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { answerDispute } from '#server/operations/payment/answerDispute.ts';
 import { disputeOf, disputePage, type DisputeRow } from '#server/queries/payment/disputePage.ts';

@@ -1,9 +1,9 @@
-import { shortText } from '#server/graphql/inputTexts.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import '#server/graphql/payment/MerchantAccount.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { PayoutIntervalEnum } from '#server/graphql/payment/PayoutIntervalEnum.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { refreshMerchantAccount, setUpMerchantAccount } from '#server/operations/payment/merchantAccount.ts';
 import { setPayoutSchedule } from '#server/operations/payment/setPayoutSchedule.ts';
 import type { OnboardingPage } from '#server/payments/PaymentProvider.ts';

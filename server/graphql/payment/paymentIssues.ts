@@ -1,6 +1,12 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
-import { actionsForIssue, paymentIssueActions, paymentIssueKinds, type PaymentIssueAction } from '#domain/payment/paymentIssues.ts';
+import {
+  actionsForIssue,
+  paymentIssueActions,
+  paymentIssueKinds,
+  type PaymentIssueAction,
+} from '#domain/payment/paymentIssues.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { forwardPage } from '#server/graphql/forwardPage.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
@@ -9,7 +15,6 @@ import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { remindPayer, reminderOutcomes } from '#server/operations/payment/remindPayer.ts';
 import {
   isPaymentIssueKey,

@@ -1,5 +1,5 @@
-import { Payment } from '#server/graphql/payment/Payment.ts';
 import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { Payment } from '#server/graphql/payment/Payment.ts';
 
 /** Output fields shared by mutations of a payment and of its charges. */
 export const paymentOutput = <Done extends { readonly paymentId: string }>(t: MutationOutputFields<Done>) => ({

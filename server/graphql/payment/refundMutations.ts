@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Charge } from '#server/graphql/payment/Charge.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { approveRefund, cancelRefund, requestRefund } from '#server/operations/payment/refund.ts';
 
 interface Done {

@@ -1,14 +1,14 @@
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { AnswerChange } from '#server/graphql/review/AnswerChange.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
-import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { answerReaderFor } from '#server/graphql/submission/answerReaderFor.ts';
+import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { acceptChangedAnswers } from '#server/operations/review/acceptChangedAnswers.ts';
 import { changedReviews, type ChangedReview } from '#server/queries/review/changedReviews.ts';
 import { answersVersion } from '#server/queries/submission/answersVersion.ts';

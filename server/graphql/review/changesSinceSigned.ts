@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { AnswerChange } from '#server/graphql/review/AnswerChange.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
+import { answerReaderFor } from '#server/graphql/submission/answerReaderFor.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
 import { lapsedSignaturesOf } from '#server/graphql/submission/noticesFor.ts';
-import { answerReaderFor } from '#server/graphql/submission/answerReaderFor.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { changedSignatures, type ChangedSignature } from '#server/queries/review/changedSignatures.ts';
 
@@ -38,7 +38,12 @@ builder.prismaObjectFields(Submission, (t) => ({
       const lapsed = await lapsedSignaturesOf(ctx, id);
       if (lapsed.length === 0) return [];
       return [
-        ...(await changedSignatures(ctx.services.db, await evaluatedFor(ctx, id), lapsed, await answerReaderFor(ctx, id))),
+        ...(await changedSignatures(
+          ctx.services.db,
+          await evaluatedFor(ctx, id),
+          lapsed,
+          await answerReaderFor(ctx, id),
+        )),
       ];
     },
   }),

@@ -1,12 +1,12 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actorKey } from '#server/actor.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ReviewRequest } from '#server/graphql/review/ReviewRequest.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { ThirdParty } from '#server/operations/review/mailThirdParty.ts';
 import { cancelReviewRequest, remindReviewer, requestReview } from '#server/operations/review/reviewRequest.ts';
 

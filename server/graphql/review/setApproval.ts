@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { signatureSize } from '#domain/submission/signature.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { adjacentStep } from '#server/graphql/review/adjacentStep.ts';
 import { ReviewOutcomeEnum, StepApproval } from '#server/graphql/review/StepApproval.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { setApproval } from '#server/operations/review/setApproval.ts';
 
 const comment = z.string().max(20_000);
@@ -84,7 +84,8 @@ defineMutation('setApproval', {
       description:
         'The step of the next submission that is waiting for the viewer’s review, starting over after the last. Null if there is none.',
       resolve: async (query, { done: { activeStepId } }, _args, ctx) =>
-        (await adjacentStep(ctx, activeStepId, 'after', query)) ?? (await adjacentStep(ctx, activeStepId, 'first', query)),
+        (await adjacentStep(ctx, activeStepId, 'after', query)) ??
+        (await adjacentStep(ctx, activeStepId, 'first', query)),
     }),
   }),
 });

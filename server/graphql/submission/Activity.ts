@@ -2,10 +2,10 @@ import { activitySentence } from '#messages/submission/activitySentence.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { pageTotal, keysetPage, newestFirst } from '#server/graphql/keysetPage.ts';
-import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 

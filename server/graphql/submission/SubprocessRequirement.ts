@@ -6,13 +6,13 @@ import {
   subprocessStates,
 } from '#domain/submission/subprocesses.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { SubprocessForm } from '#server/graphql/form/SubprocessConfig.ts';
 import { treeListCost } from '#server/graphql/form/listCosts.ts';
+import { SubprocessForm } from '#server/graphql/form/SubprocessConfig.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { evaluatedFor } from '#server/graphql/submission/evaluatedFor.ts';
-import { Submission } from '#server/graphql/submission/Submission.ts';
 import { requiredFormOf, requiredForms } from '#server/graphql/submission/requiredForms.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
 import { isReviewRequired } from '#server/queries/submission/reviewGroupOf.ts';
 
 const SubprocessStateEnum = builder.enumType('SubprocessState', {

@@ -7,12 +7,12 @@ import {
 } from '#domain/submission/requirements.ts';
 import { requirementTypeWords } from '#messages/submission/requirementTypeWords.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { Section } from '#server/graphql/form/Section.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
+import { Section } from '#server/graphql/form/Section.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 
 guardAs('SupplementalRequirement', 'requirement', 'viewRequirement');

@@ -6,10 +6,10 @@ import { availableActions } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { byName as byNames, pageTotal, keysetPage, oldestFirst } from '#server/graphql/keysetPage.ts';
-import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { ListOrderEnum, orderFor } from '#server/graphql/ListOrder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { worksForTeam } from '#server/graphql/team/worksForTeam.ts';
@@ -62,7 +62,9 @@ builder.prismaObjectField(Team, 'tags', (t) =>
     type: [Tag],
     description: 'The team’s tags, by name. For members of the team.',
     authScopes: may('team', 'viewTags', ownKey('id')),
-    args: { search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }) },
+    args: {
+      search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }),
+    },
     resolve: (query, { id: teamId }, { search }, { services }) =>
       services.db.tag.findMany({
         ...query,

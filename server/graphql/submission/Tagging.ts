@@ -78,7 +78,9 @@ builder.prismaObjectFields(Submission, (t) => ({
       'The team’s tags that the submission could have: those used most on the form’s submissions first, then by name. For staff; empty for others.',
     authScopes: may('submission', 'viewAsStaff', ownKey('id')),
     unauthorizedResolver: emptyIfForbidden,
-    args: { search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }) },
+    args: {
+      search: t.arg.string({ validate: shortText, description: 'Returns only tags whose name contains this text.' }),
+    },
     select: { teamId: true, masterTemplateId: true },
     resolve: async (query, submission, { search }, { services }) => {
       const ids = await suggestedTagIds(services.pool, submission, normaliseTag(search ?? ''), mostOffered);

@@ -2,15 +2,15 @@ import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { actorKey } from '#server/actor.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   inviteTentativeAssignment,
   removeTentativeAssignment,

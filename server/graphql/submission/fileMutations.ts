@@ -1,4 +1,5 @@
 import { maxAnswerBytes } from '#domain/file/fileLimits.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   byteSize,
   byteSizeDescription,
@@ -15,7 +16,6 @@ import { Submission } from '#server/graphql/submission/Submission.ts';
 import { RepoFile } from '#server/graphql/submission/SubmissionFile.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { removeAnswerFile } from '#server/operations/answer/removeAnswerFile.ts';
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
@@ -28,7 +28,10 @@ defineMutation('requestAnswerUpload', {
   inputDescription: 'The file that is about to be uploaded.',
   inputFields: (t) => ({
     fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
-    contentType: t.string({ validate: shortText, description: 'The media type of the file, as the browser reports it.' }),
+    contentType: t.string({
+      validate: shortText,
+      description: 'The media type of the file, as the browser reports it.',
+    }),
     byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
     submissionId: t.globalID({
       for: Submission,

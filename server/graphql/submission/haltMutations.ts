@@ -1,7 +1,7 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { deleteSubmission } from '#server/operations/submission/deleteSubmission.ts';
 import { haltSubmission, resumeSubmission } from '#server/operations/submission/haltSubmission.ts';
 

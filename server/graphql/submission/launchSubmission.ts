@@ -1,11 +1,11 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { launchSubmission } from '#server/operations/submission/launchSubmission.ts';
 
 interface FormName {

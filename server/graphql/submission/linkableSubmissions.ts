@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { treeListCost } from '#server/graphql/form/listCosts.ts';
+import { requiredFormOf, requiredForms } from '#server/graphql/submission/requiredForms.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SubprocessRequirement } from '#server/graphql/submission/SubprocessRequirement.ts';
-import { requiredFormOf, requiredForms } from '#server/graphql/submission/requiredForms.ts';
 
 const mostOffered = 20;
 

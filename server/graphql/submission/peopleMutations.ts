@@ -1,12 +1,12 @@
 import { actorKey } from '#server/actor.ts';
 import { limitInvitations } from '#server/graphql/account/limitInvitations.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { maybeHiddenSubmissionOutput, submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   addApplicant,
   inviteApplicant,
@@ -54,7 +54,11 @@ defineMutation('inviteApplicant', {
   inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
+    email: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The email address to send the invitation to.',
+    }),
     name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
     idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
@@ -136,7 +140,11 @@ defineMutation('inviteToSubmission', {
   inputDescription: 'The submission, and the person to invite.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
+    email: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The email address to send the invitation to.',
+    }),
     name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
     assigned: t.boolean({
       defaultValue: true,

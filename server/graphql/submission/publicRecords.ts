@@ -6,9 +6,9 @@ import { SearchTypeEnum } from '#server/graphql/filter/SearchTypeEnum.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { OutputStatusEnum } from '#server/graphql/output/IssuedOutput.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { publicVersions } from '#server/queries/form/publicVersions.ts';
 import {
   maxPublicRecords,
@@ -113,7 +113,9 @@ const PageType = builder.objectRef<Page>('PublicRecordPage').implement({
       description: 'The records on this page, latest first.',
       resolve: ({ records }) => [...records],
     }),
-    total: t.exposeInt('total', { description: `The number of records on all pages, counted up to ${maxPublicRecords}.` }),
+    total: t.exposeInt('total', {
+      description: `The number of records on all pages, counted up to ${maxPublicRecords}.`,
+    }),
     page: t.exposeInt('page', { description: 'The number of this page, counted from 1.' }),
     perPage: t.exposeInt('perPage', { description: 'The largest number of records on a page.' }),
   }),

@@ -1,6 +1,14 @@
 import { requestableDataTypes, maxRequestedFields } from '#domain/submission/requirementDraft.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { maxItems, cents, richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { defineMutation, type InputFields } from '#server/graphql/defineMutation.ts';
+import {
+  maxItems,
+  cents,
+  richTextInput,
+  shortText,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+} from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
@@ -8,7 +16,6 @@ import {
   requirementOutput,
   SupplementalRequirement,
 } from '#server/graphql/submission/SupplementalRequirement.ts';
-import { defineMutation, type InputFields } from '#server/graphql/defineMutation.ts';
 import { cancelRequirement } from '#server/operations/requirement/cancelRequirement.ts';
 import { completeRequirement } from '#server/operations/requirement/completeRequirement.ts';
 import { createRequirement, deleteRequirement, updateRequirement } from '#server/operations/requirement/requirement.ts';

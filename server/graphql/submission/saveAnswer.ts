@@ -9,8 +9,8 @@ import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answerWriter } from '#server/graphql/submission/answerWriter.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import type { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
-import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { parseFormContent } from '#server/operations/answer/parseFormContent.ts';
+import { saveAnswer, type SavedAnswer } from '#server/operations/answer/saveAnswer.ts';
 import { answerAt } from '#server/queries/answer/changedAnswer.ts';
 
 const mostContentBytes = 200_000;

@@ -1,14 +1,20 @@
 import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
 import { signatureSize } from '#domain/submission/signature.ts';
-import { maxItems, shortText, recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
+import {
+  maxItems,
+  shortText,
+  recordId,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+} from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { ConfirmationEnum } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { advanceStep } from '#server/operations/submission/advanceStep.ts';
 import { lockStep } from '#server/operations/submission/lockStep.ts';
 import { signStep } from '#server/operations/submission/signStep.ts';

@@ -1,5 +1,5 @@
-import { Submission } from '#server/graphql/submission/Submission.ts';
 import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { Submission } from '#server/graphql/submission/Submission.ts';
 
 /** Output fields of mutations that change a submission. */
 export const submissionOutput = <Done extends { readonly submissionId: string }>(t: MutationOutputFields<Done>) => ({
@@ -12,7 +12,9 @@ export const submissionOutput = <Done extends { readonly submissionId: string }>
 });
 
 /** Output fields of mutations after which the viewer may no longer see the submission. */
-export const maybeHiddenSubmissionOutput = <Done extends { readonly submissionId: string }>(t: MutationOutputFields<Done>) => ({
+export const maybeHiddenSubmissionOutput = <Done extends { readonly submissionId: string }>(
+  t: MutationOutputFields<Done>,
+) => ({
   submission: t.prismaField({
     type: Submission,
     nullable: true,

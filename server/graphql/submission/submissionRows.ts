@@ -5,8 +5,14 @@ import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { completionOfStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { maxItems } from '#server/graphql/inputTexts.ts';
-import { requestsTotal, cursorReader, rowsConnection, totalDescription, connectionTotal } from '#server/graphql/rowsConnection.ts';
 import { resolvePage } from '#server/graphql/resolvePage.ts';
+import {
+  requestsTotal,
+  cursorReader,
+  rowsConnection,
+  totalDescription,
+  connectionTotal,
+} from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { SubmissionRow } from '#server/graphql/submission/SubmissionRow.ts';
 import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';

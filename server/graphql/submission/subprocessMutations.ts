@@ -1,7 +1,7 @@
+import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SubprocessRequirement } from '#server/graphql/submission/SubprocessRequirement.ts';
-import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { linkSubprocess, unlinkSubprocess } from '#server/operations/submission/linkSubprocess.ts';
 import { unwaiveSubprocess, waiveSubprocess } from '#server/operations/submission/waiveSubprocess.ts';
 

@@ -1,3 +1,4 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -5,7 +6,6 @@ import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts
 import { Tag } from '#server/graphql/submission/Tag.ts';
 import { Tagging } from '#server/graphql/submission/Tagging.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { deleteTag, renameTag } from '#server/operations/tag/tag.ts';
 import { tagSubmission, untagSubmission } from '#server/operations/tag/tagSubmission.ts';
 

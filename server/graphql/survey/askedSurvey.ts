@@ -3,10 +3,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { byPosition } from '#server/graphql/form/listCosts.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { GivenResponse, givenResponse } from '#server/graphql/survey/GivenResponse.ts';
 import { SurveyStateEnum } from '#server/graphql/survey/SurveyStateEnum.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { formRows, formSourceOf } from '#server/queries/form/formRows.ts';
 import { openSurveyByToken, type OpenedSurvey } from '#server/queries/survey/OpenedSurvey.ts';
 

@@ -1,13 +1,19 @@
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription, secretText } from '#server/graphql/inputTexts.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
+import {
+  maxItems,
+  shortText,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+  secretText,
+} from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { GivenResponse, givenResponse } from '#server/graphql/survey/GivenResponse.ts';
-import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { answerSurvey } from '#server/operations/survey/answerSurvey.ts';
 import { deleteSurveyResponse } from '#server/operations/survey/deleteSurveyResponse.ts';
 import { openSurveyByToken } from '#server/queries/survey/OpenedSurvey.ts';
@@ -53,7 +59,10 @@ defineMutation('answerSurvey', {
     token: t.string({ required: true, validate: secretText, description: 'The token from the link.' }),
     surveyId: t.globalID({ description: 'The ID of the survey, to verify that the link leads to it.' }),
     responseId: t.globalID({ description: 'The ID of the response to change, to verify that the link leads to it.' }),
-    email: t.string({ validate: shortText, description: 'The email address of the respondent, if the survey asks for it.' }),
+    email: t.string({
+      validate: shortText,
+      description: 'The email address of the respondent, if the survey asks for it.',
+    }),
     answers: t.field({
       type: [SurveyAnswerInput],
       required: true,

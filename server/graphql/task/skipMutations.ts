@@ -1,8 +1,8 @@
 import { actingUserId } from '#server/actor.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { skipTask, unskipTask, type SkipInput } from '#server/operations/task/skipTask.ts';
 
 const output = <Done extends { readonly submissionId: string }>(t: MutationOutputFields<Done>) => ({

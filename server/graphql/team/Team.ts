@@ -150,7 +150,11 @@ builder.queryFields((t) => ({
     description: 'The team with this slug, including a former one, or null if there is none.',
     authScopes: { everyone: true },
     args: {
-      slug: t.arg.string({ required: true, validate: shortText, description: 'The slug, in any case, or the team’s UUID.' }),
+      slug: t.arg.string({
+        required: true,
+        validate: shortText,
+        description: 'The slug, in any case, or the team’s UUID.',
+      }),
     },
     resolve: async (query, _root, { slug }, { services }) => {
       const id = isUuid(slug) ? slug : await teamIdBySlug(services.db, slug);

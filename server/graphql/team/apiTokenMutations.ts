@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ApiToken } from '#server/graphql/team/ApiToken.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createApiToken, revokeApiToken } from '#server/operations/team/apiToken.ts';
 
 defineMutation('createApiToken', {

@@ -1,10 +1,10 @@
 import { paymentStepTypes } from '#domain/submission/stepKinds.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { requireRefundAuthorization } from '#server/operations/team/requireRefundAuthorization.ts';
 
 /** A longer list would not help in a warning. */

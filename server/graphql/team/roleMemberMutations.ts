@@ -1,13 +1,13 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { Role } from '#server/graphql/team/Role.ts';
 import { RoleMember } from '#server/graphql/team/RoleMember.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { addRoleMember, inviteRoleMember, removeRoleMember } from '#server/operations/team/roleMember.ts';
 import { leaveTeam, takeOffTeam } from '#server/operations/team/takeOffTeam.ts';
 

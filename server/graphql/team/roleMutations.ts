@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createRole, deleteRole, updateRole } from '#server/operations/team/role.ts';
 
 const RolePermissions = builder.inputType('RolePermissionsInput', {

@@ -1,9 +1,9 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { requireSecondFactor } from '#server/operations/team/requireSecondFactor.ts';
 
 builder.prismaObjectFields(Team, (t) => ({

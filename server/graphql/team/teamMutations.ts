@@ -1,9 +1,9 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';
 
 defineMutation('createTeam', {
@@ -11,7 +11,11 @@ defineMutation('createTeam', {
     'Creates a team owned by the viewer or, for operators, by another person. A server setting controls who may create teams.',
   inputDescription: 'The team to create.',
   inputFields: (t) => ({
-    name: t.string({ required: true, validate: shortText, description: 'The name of the team, as residents will see it.' }),
+    name: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The name of the team, as residents will see it.',
+    }),
     slug: t.string({ validate: shortText, description: 'The slug of the team. Defaults to one made from the name.' }),
     ownerEmail: t.string({
       validate: shortText,

@@ -2,8 +2,8 @@ import { isSlug, normaliseSlug } from '#domain/kernel/slugs.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
-import { Team } from '#server/graphql/team/Team.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { Team } from '#server/graphql/team/Team.ts';
 import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
 builder.queryField('teamSlugIsAvailable', (t) =>

@@ -2,12 +2,12 @@ import { documentsInListOrder } from '#domain/template/documents.ts';
 import { templateStatuses } from '#domain/template/templateStatus.ts';
 import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { pictureUrl } from '#server/graphql/pictureUrl.ts';
 import { isStarred } from '#server/graphql/template/starredForms.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 
 // an API token with export permission only can still reach the forms it exports
 guardAs('MasterTemplate', 'masterTemplate', 'viewPublicPage', 'viewForm', 'exportForm');
@@ -182,7 +182,9 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
 });
 
 /** Payload fields shared by the mutations of a form. */
-export const masterTemplateOutput = <Done extends { readonly masterTemplateId: string }>(t: MutationOutputFields<Done>) => ({
+export const masterTemplateOutput = <Done extends { readonly masterTemplateId: string }>(
+  t: MutationOutputFields<Done>,
+) => ({
   masterTemplate: t.prismaField({
     type: MasterTemplate,
     description: 'The form after the change.',

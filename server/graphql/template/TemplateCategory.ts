@@ -1,13 +1,13 @@
 import { decide } from '#domain/access/decide.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 
 guardThrough(

@@ -1,11 +1,11 @@
 import { mappingWarnings } from '#domain/template/documents.ts';
 import { mappableTypes } from '#domain/template/mappings.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { treeListCost, wholeFormCost } from '#server/graphql/form/listCosts.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MappableField, mappableFieldsOf } from '#server/graphql/template/MappableField.ts';
-import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { MappableField as MappableFieldRow } from '#server/queries/template/mappableFields.ts';
 
 /** Only for members of the form, even if the form is public. */

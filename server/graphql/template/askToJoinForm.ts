@@ -1,6 +1,6 @@
-import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { askToJoinForm } from '#server/operations/team/askToJoinForm.ts';
 
 defineMutation('askToJoinForm', {

@@ -1,13 +1,13 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { byteSize, byteSizeDescription, shortText, recordId } from '#server/graphql/inputTexts.ts';
 import { PictureType } from '#server/graphql/PictureType.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { maxBannerBytes, setMasterTemplateBanner } from '#server/operations/template/banner.ts';
 

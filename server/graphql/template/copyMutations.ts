@@ -1,10 +1,10 @@
 import { nilUuid } from '#server/database/nilUuid.ts';
+import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
-import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
 import { cloneForm, duplicateForm } from '#server/operations/template/copyForm.ts';
 
 const inputFields = (t: InputFields) => ({

@@ -1,9 +1,9 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { CustomId } from '#server/graphql/template/CustomId.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { removeCustomId, setCustomId } from '#server/operations/template/customId.ts';
 
 defineMutation('setCustomId', {

@@ -1,12 +1,19 @@
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
-import { maxItems, shortText, recordId, idempotencyKeyText, idempotencyKeyDescription, paragraph } from '#server/graphql/inputTexts.ts';
+import {
+  maxItems,
+  shortText,
+  recordId,
+  idempotencyKeyText,
+  idempotencyKeyDescription,
+  paragraph,
+} from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { documentOutput, MappableTypeEnum, TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   createDocument,
   deleteDocument,
@@ -43,7 +50,11 @@ const formOfDocument = (ctx: RequestContext, id: string): Promise<string> =>
 const MappingInput = builder.inputType('DocumentMappingInput', {
   description: 'A field of a document and what fills it.',
   fields: (t) => ({
-    fieldName: t.string({ required: true, validate: shortText, description: 'The name of the field in the document file.' }),
+    fieldName: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The name of the field in the document file.',
+    }),
     mappableType: t.field({
       type: MappableTypeEnum,
       required: true,

@@ -1,3 +1,4 @@
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { SeenFaq, seenDescription } from '#server/graphql/form/seenTexts.ts';
 import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
@@ -5,7 +6,6 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateFaq } from '#server/graphql/template/TemplateFaq.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { createFaq, deleteFaq, reorderFaq, updateFaq } from '#server/operations/template/faq.ts';
 
 const formOfFaq = (ctx: RequestContext, id: string): Promise<string> =>

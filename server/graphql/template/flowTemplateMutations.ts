@@ -1,10 +1,10 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import { updateFlowTemplate } from '#server/operations/template/updateFlowTemplate.ts';
 
@@ -14,7 +14,10 @@ partMutation('updateFlowTemplate', {
   inputFields: (t) => ({
     flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the draft to change.' }),
     name: t.string({ validate: shortText, description: 'The new name of the form.' }),
-    description: t.string({ validate: richTextInput, description: 'The new description, as HTML that will be sanitized.' }),
+    description: t.string({
+      validate: richTextInput,
+      description: 'The new description, as HTML that will be sanitized.',
+    }),
     completionMessage: t.string({
       validate: richTextInput,
       description: 'The message an applicant sees after completing the submission, as HTML that will be sanitized.',

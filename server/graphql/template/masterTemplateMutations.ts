@@ -1,3 +1,4 @@
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { idOrNull, nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { SeenFormTexts, seenDescription } from '#server/graphql/form/seenTexts.ts';
@@ -6,7 +7,6 @@ import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate, masterTemplateOutput, TemplateStatusEnum } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateCategory } from '#server/graphql/template/TemplateCategory.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import {
   createMasterTemplate,
   setMasterTemplateStatus,
@@ -43,7 +43,10 @@ defineMutation('updateMasterTemplate', {
   inputDescription: 'The changes to a form. Omitted values stay as they are; null clears an optional value.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form to change.' }),
-    slug: t.string({ validate: shortText, description: 'The new slug of the form. Links with the old slug stop working.' }),
+    slug: t.string({
+      validate: shortText,
+      description: 'The new slug of the form. Links with the old slug stop working.',
+    }),
     description: t.string({
       validate: richTextInput,
       description: 'The description on the public page, as HTML that will be sanitized.',

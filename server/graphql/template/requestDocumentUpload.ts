@@ -1,8 +1,8 @@
 import { pdfLimits } from '#server/documents/PdfForm.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { byteSize, byteSizeDescription, shortText } from '#server/graphql/inputTexts.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 
 defineMutation('requestDocumentUpload', {

@@ -1,9 +1,9 @@
 import { actingUserId } from '#server/actor.ts';
+import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
 import { starredFormIds } from '#server/graphql/template/starredForms.ts';
-import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { starForm, unstarForm } from '#server/operations/template/starForm.ts';
 
 function starrer({ actor }: RequestContext): string {

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { SubprocessForm, requiredFormSelection } from '#server/graphql/form/SubprocessConfig.ts';
 import { treeListCost } from '#server/graphql/form/listCosts.ts';
+import { SubprocessForm, requiredFormSelection } from '#server/graphql/form/SubprocessConfig.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 

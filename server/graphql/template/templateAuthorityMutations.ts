@@ -1,11 +1,11 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateAuthority } from '#server/graphql/template/TemplateAuthority.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { addTemplateAuthority, removeTemplateAuthority } from '#server/operations/team/templateAuthority.ts';
 
 const formOf = (ctx: RequestContext, id: string): Promise<string> =>

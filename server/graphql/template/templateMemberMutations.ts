@@ -1,12 +1,12 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import { TemplateMembership } from '#server/graphql/template/TemplateMembership.ts';
-import { applyRateLimit } from '#server/graphql/rateLimit.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   addTemplateMember,
   inviteTemplateMember,
@@ -55,7 +55,11 @@ defineMutation('inviteTemplateMember', {
   inputDescription: 'The person to invite, and the form.',
   inputFields: (t) => ({
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
-    email: t.string({ required: true, validate: shortText, description: 'The email address to send the invitation to.' }),
+    email: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The email address to send the invitation to.',
+    }),
     name: t.string({
       required: true,
       validate: shortText,

@@ -41,7 +41,12 @@ const around: Readonly<Partial<Record<AccountEffect, (tx: Tx, account: User) => 
  * Applies a transition to a locked account: its row, plus any additional changes, and its dependent rows. Starting
  * sessions and sending emails is up to the operation, afterwards.
  */
-export async function applyAccountStep(tx: Tx, account: User, { to, effects }: AccountStep, more: Change = {}): Promise<User> {
+export async function applyAccountStep(
+  tx: Tx,
+  account: User,
+  { to, effects }: AccountStep,
+  more: Change = {},
+): Promise<User> {
   const isClosed = account.deactivatedAt !== null;
   const closing: Change = isClosed === (to === 'closed') ? {} : { deactivatedAt: isClosed ? null : tx.now };
   const changes = effects.map((effect) => columns[effect]?.(account, tx.now) ?? {});

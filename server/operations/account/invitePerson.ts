@@ -15,8 +15,8 @@ import { addressee, claimDays } from '#server/operations/account/accountMail.ts'
 import { countInvitations, refuseTooManyInvitations } from '#server/operations/account/countInvitations.ts';
 import { isActorUnverified } from '#server/operations/account/isActorUnverified.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** What a person is invited to. Each kind has its own sentence in the email. */

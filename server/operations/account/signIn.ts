@@ -20,7 +20,10 @@ export interface SignInInput {
  * Starts a session or requests the second step. An unknown address takes as long as a wrong password and answers the
  * same.
  */
-export async function signIn(ctx: OperationContext, { email, password, userAgent }: SignInInput): Promise<SignInOutcome> {
+export async function signIn(
+  ctx: OperationContext,
+  { email, password, userAgent }: SignInInput,
+): Promise<SignInOutcome> {
   const where = email.includes('@') ? { email: normaliseEmail(email) } : { username: normaliseUsername(email) };
   const account = await ctx.services.db.user.findUnique({ where, select: { id: true, passwordHash: true } });
   const isRight = await isPasswordCorrect(account?.passwordHash, password);

@@ -9,13 +9,13 @@ import { placeProblem } from '#domain/form/rows.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
-import { resolveEntityAnswer } from '#server/operations/answer/resolveEntityAnswer.ts';
 import { acceptAnswerFiles, attachAnswerFiles } from '#server/operations/answer/answerFiles.ts';
 import { fieldDependentsOf } from '#server/operations/answer/fieldDependentsOf.ts';
+import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
 import { recordChangeSinceApproval } from '#server/operations/answer/recordChangeSinceApproval.ts';
 import { recordChangeSinceSigned } from '#server/operations/answer/recordChangeSinceSigned.ts';
 import { recordCorrection } from '#server/operations/answer/recordCorrection.ts';
-import { OutdatedAnswer } from '#server/operations/answer/OutdatedAnswer.ts';
+import { resolveEntityAnswer } from '#server/operations/answer/resolveEntityAnswer.ts';
 import {
   saveAnswerStatement,
   type SaveAnswerParams,
@@ -27,8 +27,8 @@ import { enqueueAttemptCancellations, cancelingAttempts } from '#server/operatio
 import { outdatedAttempts } from '#server/operations/payment/outdatedAttempts.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { autoAdvanceIfNothingOwed } from '#server/operations/submission/completeStep.ts';
-import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import { refreshDashboard, refreshEvaluated } from '#server/operations/submission/refreshDashboard.ts';
+import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 export interface SaveAnswerInput {

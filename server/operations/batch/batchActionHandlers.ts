@@ -2,9 +2,9 @@ import type { BatchAction } from '#domain/batch/batchRules.ts';
 import type { Audience } from '#domain/submission/obstacles.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { unassignSubmissions, assignSubmissions } from '#server/operations/submission/assignment.ts';
-import type { SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
 import { deleteSubmissions } from '#server/operations/submission/deleteSubmission.ts';
 import { resumeSubmissions, haltSubmissions } from '#server/operations/submission/haltSubmission.ts';
+import type { SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
 import { addTagsByName } from '#server/operations/tag/addTagsByName.ts';
 import { removeTags } from '#server/operations/tag/tagSubmission.ts';
 

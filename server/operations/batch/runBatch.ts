@@ -4,12 +4,16 @@ import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import { isUnavailable } from '#server/database/unavailable.ts';
 import type { BatchOutcome } from '#server/generated/prisma/enums.ts';
-import type { BatchRequester } from '#server/operations/batch/BatchRequester.ts';
 import { batchActionHandlers, type BatchPart } from '#server/operations/batch/batchActionHandlers.ts';
 import { maxParallelParts, batchPartSize } from '#server/operations/batch/batchParts.ts';
+import type { BatchRequester } from '#server/operations/batch/BatchRequester.ts';
 import { updateJob, lockOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
-import { refusedFor, type SubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
+import {
+  refusedFor,
+  type SubmissionResult,
+  type SubmissionResults,
+} from '#server/operations/submission/SubmissionResult.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
 

@@ -8,8 +8,8 @@ import { newId } from '#server/newId.ts';
 import { mailChanges, mailComment } from '#server/operations/discussion/mailComment.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 export interface NewDiscussion {
   readonly submissionId: string;
@@ -113,13 +113,16 @@ export interface CommentChange {
 }
 
 /** Edits a comment. Returns the discussion's id. */
-export const updateDiscussionComment = operation<CommentChange, string>('updateComment', async (tx, { commentId: id, body }) => {
-  const { discussion, submission } = await heldByComment(tx, id, 'updateComment');
-  refuseProblems(discussionProblems(body, 'comment'));
-  await tx.db.discussionComment.update({ where: { id }, data: { body: body.trim(), editedAt: tx.now } });
-  await announce(tx, submission, discussion, 'updateComment');
-  return discussion.id;
-});
+export const updateDiscussionComment = operation<CommentChange, string>(
+  'updateComment',
+  async (tx, { commentId: id, body }) => {
+    const { discussion, submission } = await heldByComment(tx, id, 'updateComment');
+    refuseProblems(discussionProblems(body, 'comment'));
+    await tx.db.discussionComment.update({ where: { id }, data: { body: body.trim(), editedAt: tx.now } });
+    await announce(tx, submission, discussion, 'updateComment');
+    return discussion.id;
+  },
+);
 
 /** Returns the discussion's id. */
 export const deleteDiscussionComment = operation<string, string>('deleteComment', async (tx, id) => {

@@ -1,6 +1,6 @@
 import { discussionAudience } from '#domain/discussion/discussion.ts';
-import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import type { Discussion } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify, reviewPage, discussionsPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';

@@ -1,7 +1,7 @@
 import type { ExportFailure } from '#domain/export/exportRules.ts';
 import { exportFailureWords } from '#messages/lists/exportWords.ts';
-import { mailExportResult } from '#server/operations/export/mailExportResult.ts';
 import { announceExport } from '#server/operations/export/announceExport.ts';
+import { mailExportResult } from '#server/operations/export/mailExportResult.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 

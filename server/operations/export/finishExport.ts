@@ -1,5 +1,5 @@
-import { mailExportResult } from '#server/operations/export/mailExportResult.ts';
 import { announceExport } from '#server/operations/export/announceExport.ts';
+import { mailExportResult } from '#server/operations/export/mailExportResult.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { ExportContents } from '#server/queries/export/ExportRequest.ts';

@@ -1,8 +1,8 @@
 import { InvalidInput, type Problem } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { acceptUpload } from '#server/files/acceptUpload.ts';
-import type { InspectedUpload } from '#server/files/inspectUpload.ts';
 import { newFileKey } from '#server/files/fileKeys.ts';
+import type { InspectedUpload } from '#server/files/inspectUpload.ts';
 import type { StoredFile } from '#server/generated/prisma/client.ts';
 import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { operation } from '#server/operations/operation.ts';

@@ -1,13 +1,13 @@
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { normaliseContentType, unknownContent } from '#server/files/contentTypes.ts';
-import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/fileKeys.ts';
+import { safeFileName } from '#server/files/fileNames.ts';
 import { maxExpirySeconds, type PresignedPost } from '#server/files/store.ts';
 import { newId } from '#server/newId.ts';
 import { isActorUnverified } from '#server/operations/account/isActorUnverified.ts';
-import { checkNetworkQuota } from '#server/operations/file/checkNetworkQuota.ts';
 import { checkFileQuotas } from '#server/operations/file/checkFileQuotas.ts';
+import { checkNetworkQuota } from '#server/operations/file/checkNetworkQuota.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 

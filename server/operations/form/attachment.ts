@@ -92,7 +92,10 @@ async function addAttachment(draft: Draft, place: Attachable, subject: Subject):
   const rows = await attachedAt(draft, place);
   refuseOverLimit('peopleAtOnePlace', rows.length + 1);
   const attached = rows.map((row) => ({ ...subjectOf(row), attachmentId: row.id }));
-  const outcome = planAttachment(subject, { attached, membersOfRole: await membersOfRoles(draft, [...attached, subject]) });
+  const outcome = planAttachment(subject, {
+    attached,
+    membersOfRole: await membersOfRoles(draft, [...attached, subject]),
+  });
   if (outcome.refusal !== null) throw new Refusal(outcome.refusal);
   await draft.db.stepAttachment.deleteMany({ where: { id: { in: [...outcome.replaced] } } });
   for (const id of outcome.replaced) draft.changed('StepAttachment', id, 'deleted');

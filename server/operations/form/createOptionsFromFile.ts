@@ -7,8 +7,8 @@ import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { draftOperation } from '#server/operations/form/draft.ts';
 import { addOptions, type NewOptions } from '#server/operations/form/option.ts';
-import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
+import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface OptionsFile {
@@ -55,7 +55,9 @@ export async function createOptionsFromFile(
     // on a retry the file is already consumed, but the first result is stored
     const isRefused = error instanceof InvalidInput || error instanceof Refusal;
     const first =
-      isRefused && key ? await firstResult<string[]>(ctx, { operation: name, key, said: requestText(ctx, input) }) : null;
+      isRefused && key
+        ? await firstResult<string[]>(ctx, { operation: name, key, said: requestText(ctx, input) })
+        : null;
     if (first) return first;
     throw error;
   }

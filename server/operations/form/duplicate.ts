@@ -1,12 +1,12 @@
-import { replaceIds } from '#domain/template/replaceIds.ts';
 import { insertedAt } from '#domain/template/positions.ts';
+import { replaceIds } from '#domain/template/replaceIds.ts';
 import { newId } from '#server/newId.ts';
 import { copyParts, type CopiedIds } from '#server/operations/form/copyParts.ts';
-import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
-import { formFees } from '#server/operations/form/formFees.ts';
-import { fieldsOf } from '#server/operations/form/field.ts';
-import { nameOfCopy } from '#server/operations/form/names.ts';
 import { descendantParts } from '#server/operations/form/descendantParts.ts';
+import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
+import { fieldsOf } from '#server/operations/form/field.ts';
+import { formFees } from '#server/operations/form/formFees.ts';
+import { nameOfCopy } from '#server/operations/form/names.ts';
 import { renumber } from '#server/operations/form/positions.ts';
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { sectionsOf } from '#server/operations/form/section.ts';

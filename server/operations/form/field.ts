@@ -2,19 +2,19 @@ import { buildForm } from '#domain/form/buildForm.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
-import { structureProblems } from '#domain/form/structureProblems.ts';
 import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
+import { structureProblems } from '#domain/form/structureProblems.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { insertedAt, movedTo } from '#domain/template/positions.ts';
 import type { Field } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { columnsOfSettings } from '#server/operations/form/columnsOfSettings.ts';
 import { draftOperation, type Draft } from '#server/operations/form/draft.ts';
-import { patchedName } from '#server/operations/form/names.ts';
 import { loadFormField } from '#server/operations/form/loadFormField.ts';
+import { patchedName } from '#server/operations/form/names.ts';
 import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
-import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { refuseChangedSettings, type SeenSettings } from '#server/operations/form/refuseChangedSettings.ts';
+import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { sectionOf } from '#server/operations/form/section.ts';
 import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -38,7 +38,8 @@ export const createField = draftOperation<NewField, string>(
   ({ sectionId }) => ['Section', sectionId],
   async (draft, { fieldId, sectionId, dataType, customEntityId = null, name, position, afterFieldId }) => {
     const { surveyId } = await sectionOf(draft, sectionId);
-    if (surveyId !== null && !isAllowedInSurvey(dataType)) throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
+    if (surveyId !== null && !isAllowedInSurvey(dataType))
+      throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
     if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
     const changes = { customEntityId };
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });

@@ -1,7 +1,7 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import { removalProblem } from '#domain/template/removalProblem.ts';
-import { type Draft } from '#server/operations/form/draft.ts';
 import { identitiesOf, descendantParts } from '#server/operations/form/descendantParts.ts';
+import { type Draft } from '#server/operations/form/draft.ts';
 import { refuseIf } from '#server/operations/refusals.ts';
 import { loadOtherUses } from '#server/queries/form/loadOtherUses.ts';
 

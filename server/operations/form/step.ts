@@ -11,9 +11,9 @@ import {
   type SeenPaymentConfig,
 } from '#server/operations/form/changePaymentConfig.ts';
 import { changeStepNotifications, type SeenStepEmails } from '#server/operations/form/changeStepNotifications.ts';
+import { createStepPart } from '#server/operations/form/createStepPart.ts';
 import { draftOperation, refuseOverLimit, type Draft } from '#server/operations/form/draft.ts';
 import { patchedName } from '#server/operations/form/names.ts';
-import { createStepPart } from '#server/operations/form/createStepPart.ts';
 import { idsOf, positionOrder, renumber } from '#server/operations/form/positions.ts';
 import { refuseIfChanged } from '#server/operations/form/refuseChangedTexts.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';

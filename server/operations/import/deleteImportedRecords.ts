@@ -11,7 +11,10 @@ const takeAway = statement<[dataImportId: string], { readonly id: string }>(
 );
 
 /** Deletes an import's records. The caller must hold its lock. Returns how many there were. */
-export async function deleteImportedRecords(tx: Tx, { id, teamId }: Pick<DataImport, 'id' | 'teamId'>): Promise<number> {
+export async function deleteImportedRecords(
+  tx: Tx,
+  { id, teamId }: Pick<DataImport, 'id' | 'teamId'>,
+): Promise<number> {
   const gone = await takeAway.rows(tx.queries, [id]);
   if (gone.length > 0) tx.announce({ topic: `dashboard:${teamId}`, teamId, payload: { teamId } });
   return gone.length;

@@ -1,6 +1,6 @@
 import type { Form } from '#domain/form/Form.ts';
-import type { ImportMappings } from '#domain/import/importMappings.ts';
 import type { ImportedRecord } from '#domain/import/createRowReader.ts';
+import type { ImportMappings } from '#domain/import/importMappings.ts';
 import { readRecords } from '#server/documents/readImportFile.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 import type { DataImport } from '#server/generated/prisma/client.ts';

@@ -1,8 +1,8 @@
 import { isImportInProgress } from '#domain/import/importRules.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
-import { lockImport } from '#server/operations/import/lockImport.ts';
-import { deleteImportedRecords } from '#server/operations/import/deleteImportedRecords.ts';
 import { announceImport } from '#server/operations/import/announceImport.ts';
+import { deleteImportedRecords } from '#server/operations/import/deleteImportedRecords.ts';
+import { lockImport } from '#server/operations/import/lockImport.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 

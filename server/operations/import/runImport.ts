@@ -1,8 +1,8 @@
 import type { ImportedRecord } from '#domain/import/createRowReader.ts';
+import { announceImport } from '#server/operations/import/announceImport.ts';
 import { insertImportedRecords } from '#server/operations/import/insertImportedRecords.ts';
 import { lockImport } from '#server/operations/import/lockImport.ts';
 import { activeImport, readImport, type ImportJob } from '#server/operations/import/readImport.ts';
-import { announceImport } from '#server/operations/import/announceImport.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';

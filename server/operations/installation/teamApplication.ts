@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { ownTeamPathOf } from '#domain/team/teamCreation.ts';
 import { teamApplicationProblems } from '#domain/team/teamApplicationProblems.ts';
+import { ownTeamPathOf } from '#domain/team/teamCreation.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { TeamApplication, User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
@@ -55,22 +55,25 @@ export interface ApplicationApproval {
 }
 
 /** Creates the requested team with the applicant as its owner. Returns its id. */
-export const approveTeamApplication = operation<ApplicationApproval, string>('approveTeamApplication', async (tx, approval) => {
-  await guard(tx, 'letTeamIn');
-  const application = await hold(tx, approval.applicationId);
-  const { applicant, name } = application;
-  const slug = approval.slug?.trim() || application.slug;
-  refuseProblems(teamApplicationProblems({ ...application, slug }));
-  const team = await insertTeam(tx, {
-    ...{ name, slug, timeZone: applicant.timeZone, creatorId: applicant.id, ownerId: applicant.id },
-    ...{ isLetIn: true, despiteLikeness: approval.despiteLikeness },
-  });
-  await decide(tx, application.id, { state: 'approved', teamId: team.id });
-  tx.audit({ kind: 'approveTeamApplication', ...about(application, applicant, name) });
-  tx.audit({ kind: 'createTeam', ...aboutTeam({ id: team.id, name }, { address: team.slug }) });
-  await mailApplicant(tx, applicant, { kind: 'approved', slug: team.slug });
-  return team.id;
-});
+export const approveTeamApplication = operation<ApplicationApproval, string>(
+  'approveTeamApplication',
+  async (tx, approval) => {
+    await guard(tx, 'letTeamIn');
+    const application = await hold(tx, approval.applicationId);
+    const { applicant, name } = application;
+    const slug = approval.slug?.trim() || application.slug;
+    refuseProblems(teamApplicationProblems({ ...application, slug }));
+    const team = await insertTeam(tx, {
+      ...{ name, slug, timeZone: applicant.timeZone, creatorId: applicant.id, ownerId: applicant.id },
+      ...{ isLetIn: true, despiteLikeness: approval.despiteLikeness },
+    });
+    await decide(tx, application.id, { state: 'approved', teamId: team.id });
+    tx.audit({ kind: 'approveTeamApplication', ...about(application, applicant, name) });
+    tx.audit({ kind: 'createTeam', ...aboutTeam({ id: team.id, name }, { address: team.slug }) });
+    await mailApplicant(tx, applicant, { kind: 'approved', slug: team.slug });
+    return team.id;
+  },
+);
 
 export const declineTeamApplication = operation<{ applicationId: string; reason: string }, string>(
   'declineTeamApplication',

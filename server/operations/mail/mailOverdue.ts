@@ -55,7 +55,13 @@ const tellOverdue = operation<string, void>('tellOverdue', async (tx, id) => {
       : await peopleToAct(tx, evaluated);
   const { stepId, name } = step;
   // both emails share the `once` key, so each person gets one; the form's own text wins
-  const told = await mailStepNotifications(tx, submissionId, { id: stepId, name }, 'overdue', `stepOverdue:${activeStepId}`);
+  const told = await mailStepNotifications(
+    tx,
+    submissionId,
+    { id: stepId, name },
+    'overdue',
+    `stepOverdue:${activeStepId}`,
+  );
   await mailTask(
     tx,
     evaluated,

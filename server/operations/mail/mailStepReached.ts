@@ -74,7 +74,10 @@ export async function mailTask(
 /**
  * Who must act at a step: the applicants if it is theirs, otherwise the assigned staff, or else the form's members.
  */
-export async function peopleToAct(tx: Tx, { snapshot, facts, people }: EvaluatedSubmission): Promise<readonly string[]> {
+export async function peopleToAct(
+  tx: Tx,
+  { snapshot, facts, people }: EvaluatedSubmission,
+): Promise<readonly string[]> {
   const { id, step } = snapshot;
   if (!step) return [];
   if (step.external) return applicantsOf(tx, id);

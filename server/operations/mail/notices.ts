@@ -3,9 +3,9 @@ import { isEmailType, isOptionalEmailType, type EmailType } from '#domain/mail/e
 import { actingUserId } from '#server/actor.ts';
 import type { MailChoices } from '#server/mail/mailContent.ts';
 import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
-import { unsubscribeToken, emailSettingsPage, unsubscribePage } from '#server/operations/mail/unsubscribeLink.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { unsubscribeToken, emailSettingsPage, unsubscribePage } from '#server/operations/mail/unsubscribeLink.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** How emails about a submission refer to it. */
@@ -111,7 +111,14 @@ export async function notifyCounting<Kind extends MailKind>(
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
     const choices = choicesOf(tx, userId, type, form.id);
     const told = { params: params(named), next: nextFor(userId) };
-    const isNew = await enqueueMail(tx, { kind, ...told, to: { email, name, userId }, team: form.team, choices, ...key });
+    const isNew = await enqueueMail(tx, {
+      kind,
+      ...told,
+      to: { email, name, userId },
+      team: form.team,
+      choices,
+      ...key,
+    });
     (isNew ? written : repeated).push(userId);
   }
   return { written, repeated };

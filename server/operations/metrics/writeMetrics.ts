@@ -2,8 +2,8 @@ import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import type { StoredMetricsRequest } from '#server/operations/metrics/countMetrics.ts';
 import { operation } from '#server/operations/operation.ts';
-import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { metricsJson } from '#server/queries/metrics/metricsJson.ts';
+import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import type { OperationContext } from '#server/Services.ts';
 import { loadPrincipal } from '#server/sessions/loadPrincipal.ts';
 

@@ -2,8 +2,13 @@ import { buffer } from 'node:stream/consumers';
 import { failed, type Result } from '#domain/kernel/result.ts';
 import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
-import { loadDocument, submissionInclude, validityOf, valuesFromAnswers } from '#server/operations/output/LoadedOutput.ts';
 import type { DocumentProblem } from '#server/operations/output/DocumentProblem.ts';
+import {
+  loadDocument,
+  submissionInclude,
+  validityOf,
+  valuesFromAnswers,
+} from '#server/operations/output/LoadedOutput.ts';
 import { outputsIssuedAt } from '#server/queries/output/outputsIssuedAt.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';

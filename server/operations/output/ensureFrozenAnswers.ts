@@ -1,7 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { operation } from '#server/operations/operation.ts';
-import { loadOutput, type LoadedOutput } from '#server/operations/output/LoadedOutput.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
+import { loadOutput, type LoadedOutput } from '#server/operations/output/LoadedOutput.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import type { OperationContext } from '#server/Services.ts';
 

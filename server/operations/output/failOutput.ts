@@ -1,8 +1,8 @@
 import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 interface Failed {
   readonly jobId: string;
@@ -20,7 +20,10 @@ export const failOutput = operation<Failed, void>(
     const where = { id, jobId, state: 'waiting' } as const;
     const { count } = await tx.db.issuedOutput.updateMany({ where, data: { state: 'failed', failureMessage } });
     if (count === 0) return;
-    await updateJob(tx, jobId, { state: 'failed', failure: { code: 'outputFailed', message: issuedDocumentWords.failed } });
+    await updateJob(tx, jobId, {
+      state: 'failed',
+      failure: { code: 'outputFailed', message: issuedDocumentWords.failed },
+    });
     await recordChange(tx, submission, { kind: 'failOutput', data: { issuedOutputId: id }, isInternal: true });
   },
 );

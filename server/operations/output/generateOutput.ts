@@ -4,14 +4,16 @@ import { dateIn } from '#domain/kernel/timeZones.ts';
 import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
 import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import { fillPdf } from '#server/documents/fillPdf.ts';
-import { safeFileName } from '#server/files/fileNames.ts';
 import { newFileKey } from '#server/files/fileKeys.ts';
+import { safeFileName } from '#server/files/fileNames.ts';
 import type { IssuedOutput } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { verificationFooterOf } from '#server/operations/output/verificationFooterOf.ts';
+import { documentProblemSentence, type DocumentProblem } from '#server/operations/output/DocumentProblem.ts';
+import { ensureFrozenAnswers } from '#server/operations/output/ensureFrozenAnswers.ts';
+import { failOutput } from '#server/operations/output/failOutput.ts';
 import {
   loadDocument,
   loadOutput,
@@ -20,11 +22,9 @@ import {
   type LoadedOutput,
   type Validity,
 } from '#server/operations/output/LoadedOutput.ts';
-import { failOutput } from '#server/operations/output/failOutput.ts';
-import { ensureFrozenAnswers } from '#server/operations/output/ensureFrozenAnswers.ts';
-import { documentProblemSentence, type DocumentProblem } from '#server/operations/output/DocumentProblem.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { verificationFooterOf } from '#server/operations/output/verificationFooterOf.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -45,7 +45,8 @@ export async function generateOutput(ctx: OperationContext, job: OutputJob): Pro
   if (output === null) return failOutput(ctx, { ...job, failureMessage: refusalSentence('approvedAnswersChanged') });
   const validity = validityOf(output);
   const made = await makeFile(ctx, output, validity);
-  if (made !== null && 'reason' in made) await failOutput(ctx, { ...job, failureMessage: documentProblemSentence(made) });
+  if (made !== null && 'reason' in made)
+    await failOutput(ctx, { ...job, failureMessage: documentProblemSentence(made) });
   else await finishOutput(ctx, { ...job, validity, file: made });
 }
 
@@ -70,7 +71,13 @@ async function makeFile(
   if (values === null) return null;
   const bytes = new Uint8Array(await buffer(await services.files.read(document.file.key)));
   const check = await verificationFooterOf(ctx, output);
-  const filled = await fillPdf({ bytes, title: output.name, values, continuation: issuedDocumentWords.continuation, check });
+  const filled = await fillPdf({
+    bytes,
+    title: output.name,
+    values,
+    continuation: issuedDocumentWords.continuation,
+    check,
+  });
   if (!filled.ok) return filled.error;
   const file = await noteFile(ctx, output);
   const { size: byteSize } = await services.files.put(file.key, filled.value, pdf);

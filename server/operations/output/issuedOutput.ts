@@ -9,8 +9,8 @@ import { operation, type Tx } from '#server/operations/operation.ts';
 import { freezeForIssue } from '#server/operations/output/freezeForIssue.ts';
 import { makeDocument } from '#server/operations/output/issueOutputs.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 export interface DatesOfOutput {
   readonly issuedOutputId: string;

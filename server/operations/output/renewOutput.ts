@@ -2,9 +2,9 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { withAvailableFiles } from '#server/operations/answer/copyAnswerFiles.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { startSubmission } from '#server/operations/submission/launchSubmission.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { renewalsOf } from '#server/queries/output/renewalsOf.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 

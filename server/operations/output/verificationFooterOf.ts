@@ -17,7 +17,10 @@ const giveCheckCode = operation<string, string>('giveCheckCode', async (tx, id) 
 });
 
 /** The line printed below an output's document, with the address where anyone can verify it. */
-export async function verificationFooterOf(ctx: OperationContext, { id, checkCode }: LoadedOutput): Promise<VerificationFooter> {
+export async function verificationFooterOf(
+  ctx: OperationContext,
+  { id, checkCode }: LoadedOutput,
+): Promise<VerificationFooter> {
   const code = checkCode ?? (await giveCheckCode(ctx, id));
   const address = `${ctx.services.publicUrl}${checkPath(code)}`;
   return { address, lines: [issuedDocumentWords.check, address] };

@@ -28,9 +28,12 @@ export async function answerDispute(ctx: OperationContext, { disputeId, fileId, 
   const file = fileId === null ? null : await evidenceFile(ctx, disputeId, fileId);
   const { providerDisputeId, chargeId } = await keepEvidence(ctx, { disputeId, text, fileId: file?.id ?? null });
   const { payments } = ctx.services;
-  const sent = file === null ? null : await refuseOnProviderError(payments.uploadEvidence(await partOf(ctx, file), file.id));
+  const sent =
+    file === null ? null : await refuseOnProviderError(payments.uploadEvidence(await partOf(ctx, file), file.id));
   const evidence = { text: text === '' ? null : text, fileId: sent };
-  await refuseOnProviderError(payments.answerDispute(providerDisputeId, evidence, keyOf(disputeId, text, file?.id ?? '')));
+  await refuseOnProviderError(
+    payments.answerDispute(providerDisputeId, evidence, keyOf(disputeId, text, file?.id ?? '')),
+  );
   await noteSent(ctx, disputeId);
   await refuseOnProviderError(convergePayment(ctx, { intentId: null, chargeId }));
 }

@@ -1,11 +1,11 @@
-import { missingLedgerFacts } from '#domain/payment/missingLedgerFacts.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
+import { missingLedgerFacts } from '#domain/payment/missingLedgerFacts.ts';
 import { needsSettlement } from '#domain/payment/teamShare.ts';
 import type { PaymentIntent, Submission } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { continueAfterPayment } from '#server/operations/payment/continueAfterPayment.ts';
 import { announceOwedAgain } from '#server/operations/payment/announceOwedAgain.ts';
+import { continueAfterPayment } from '#server/operations/payment/continueAfterPayment.ts';
 import { convergeDisputes, convergeRefunds } from '#server/operations/payment/convergeRefundsAndDisputes.ts';
 import { intentMetadataKey } from '#server/operations/payment/intentMetadataKey.ts';
 import { newConfirmationNumber } from '#server/operations/payment/newConfirmationNumber.ts';
@@ -131,7 +131,10 @@ async function enterCharge(tx: Tx, { row, submission }: Held, details: ChargeDet
   } else if (failureMessage !== known.failureMessage || unknownStatus !== known.unknownStatus) {
     await db.charge.update({ where: { id: chargeId }, data: { failureMessage, unknownStatus } });
   }
-  const facts = missingLedgerFacts(new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])), details);
+  const facts = missingLedgerFacts(
+    new Set(known?.ledgerEntries.flatMap(({ externalId }) => externalId ?? [])),
+    details,
+  );
   const entries = facts.map(({ amount, ...fact }) => ({ ...fact, id: newId(), amountCents: amount }));
   // refunds first: entries for a failed refund depend on whether the provider created it
   const hasRefunds = await convergeRefunds(tx, submission, chargeId, details);

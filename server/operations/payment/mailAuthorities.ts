@@ -1,8 +1,8 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { refundMailWords } from '#messages/payment/refundWords.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
+import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 

@@ -18,7 +18,9 @@ export async function setUpMerchantAccount(ctx: OperationContext, teamId: string
   const accountId = await accountAtProvider(ctx, await claimAccount(ctx, teamId));
   const { slug } = await db.team.findUniqueOrThrow({ where: { id: teamId } });
   const page = `${publicUrl}/teams/${slug}/merchant_accounts`;
-  return refuseOnProviderError(payments.createOnboardingLink(accountId, { returnUrl: page, refreshUrl: `${page}?link=expired` }));
+  return refuseOnProviderError(
+    payments.createOnboardingLink(accountId, { returnUrl: page, refreshUrl: `${page}?link=expired` }),
+  );
 }
 
 /** Updates an account to the provider's state; false if it isn't ours. */

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Cents } from '#domain/kernel/money.ts';
 import { InvalidInput, Refusal, type Problem } from '#domain/kernel/refusal.ts';
-import { runOnceAcrossTransactions } from '#server/operations/runOnceAcrossTransactions.ts';
 import { convergePayment } from '#server/operations/payment/convergePayment.ts';
 import { createPaymentIntent } from '#server/operations/payment/createPaymentIntent.ts';
 import { refuseOnProviderError } from '#server/operations/payment/intentAtProvider.ts';
 import { refreshPayment } from '#server/operations/payment/refreshPayment.ts';
+import { runOnceAcrossTransactions } from '#server/operations/runOnceAcrossTransactions.ts';
 import type { TypedCard } from '#server/payments/PaymentProvider.ts';
 import type { OperationContext } from '#server/Services.ts';
 

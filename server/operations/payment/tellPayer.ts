@@ -2,9 +2,9 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
 import { paymentFailedText, paymentReceivedText } from '#messages/payment/paymentWords.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
 import { adminsOf, applicantsOf, notify, submissionPage } from '#server/operations/mail/notices.ts';
-import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 

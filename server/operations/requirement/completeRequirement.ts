@@ -6,7 +6,12 @@ import { actingUserId } from '#server/actor.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { lockRequirement, requirementName, requirementStep, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import {
+  lockRequirement,
+  requirementName,
+  requirementStep,
+  type Requirement,
+} from '#server/operations/requirement/lockRequirement.ts';
 import { mailRequirementDelivered } from '#server/operations/requirement/mailRequirement.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
 

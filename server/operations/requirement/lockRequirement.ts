@@ -33,7 +33,9 @@ export async function lockRequirement(
 }
 
 /** A requirement's form always has exactly one step. */
-export function requirementStep({ flowTemplate: { steps } }: Requirement): Requirement['flowTemplate']['steps'][number] {
+export function requirementStep({
+  flowTemplate: { steps },
+}: Requirement): Requirement['flowTemplate']['steps'][number] {
   const [step] = steps;
   if (!step) throw new Error('a requirement has no step');
   return step;

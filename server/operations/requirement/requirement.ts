@@ -15,11 +15,11 @@ import { patchedName } from '#server/operations/form/names.ts';
 import { cleanRichText } from '#server/operations/form/richText.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
-import { requirementDraftOf } from '#server/operations/requirement/requirementDraftOf.ts';
 import { lockRequirement, requirementName, requirementStep } from '#server/operations/requirement/lockRequirement.ts';
+import { requirementDraftOf } from '#server/operations/requirement/requirementDraftOf.ts';
 import { sendRequirementInTransaction } from '#server/operations/requirement/sendRequirement.ts';
-import { recordChange, recordEachChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange, recordEachChange } from '#server/operations/submission/recordChange.ts';
 import { defaultPaymentTerms } from '#server/queries/payment/defaultPaymentTerms.ts';
 
 export interface NewRequirement extends RequirementDraft, Partial<RequestedTerms> {
@@ -165,7 +165,11 @@ async function changeMoney(
 }
 
 /** The given ones. */
-const termsIn = ({ acceptsCash, acceptsChecks, constituentPaysFee }: Partial<RequestedTerms>): Partial<RequestedTerms> => ({
+const termsIn = ({
+  acceptsCash,
+  acceptsChecks,
+  constituentPaysFee,
+}: Partial<RequestedTerms>): Partial<RequestedTerms> => ({
   ...(acceptsCash !== undefined && { acceptsCash }),
   ...(acceptsChecks !== undefined && { acceptsChecks }),
   ...(constituentPaysFee !== undefined && { constituentPaysFee }),

@@ -3,7 +3,10 @@ import type { Tx } from '#server/operations/operation.ts';
 import { requirementStep, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
 
 /** The draft of a requirement as staff have written it so far. */
-export async function requirementDraftOf({ db }: Tx, requirement: Requirement): Promise<RequirementDraft & Partial<RequestedTerms>> {
+export async function requirementDraftOf(
+  { db }: Tx,
+  requirement: Requirement,
+): Promise<RequirementDraft & Partial<RequestedTerms>> {
   const { name, description, flowTemplateId } = requirement;
   const config = requirementStep(requirement).paymentConfig;
   const fields = await db.field.findMany({ where: { flowTemplateId }, orderBy: { position: 'asc' } });

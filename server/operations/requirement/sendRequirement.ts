@@ -2,9 +2,9 @@ import { isRequirementComplete } from '#domain/submission/requirementDraft.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf } from '#server/operations/refusals.ts';
-import { requirementDraftOf } from '#server/operations/requirement/requirementDraftOf.ts';
 import { lockRequirement, requirementName, requirementStep } from '#server/operations/requirement/lockRequirement.ts';
 import { mailRequirement } from '#server/operations/requirement/mailRequirement.ts';
+import { requirementDraftOf } from '#server/operations/requirement/requirementDraftOf.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 /**

@@ -5,7 +5,11 @@ import { applicantSubject } from '#server/operations/submission/applicant.ts';
 import { chosenSubject, staffSubject } from '#server/operations/submission/staffSubject.ts';
 
 /** What an invitation to a submission is about: the person's most recent review request, if any. */
-export async function reviewInvitationSubject(tx: Tx, submissionId: string, userId: string): Promise<InvitationSubject> {
+export async function reviewInvitationSubject(
+  tx: Tx,
+  submissionId: string,
+  userId: string,
+): Promise<InvitationSubject> {
   const { db } = tx;
   const request = await db.reviewRequest.findFirst({
     where: { receivingUserId: userId, canceledAt: null, activeStep: { submissionId } },

@@ -3,9 +3,9 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { blockers, confirmations, type Audience, type Confirmation } from '#domain/submission/obstacles.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseIf, refuseProblems } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { completeStep } from '#server/operations/submission/completeStep.ts';
 import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
 export interface AdvanceInput {

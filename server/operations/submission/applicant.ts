@@ -6,8 +6,8 @@ import { newId } from '#server/newId.ts';
 import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 /** What invitations to a submission say about it. */
 export async function applicantSubject({ db }: Tx, submissionId: string): Promise<InvitationSubject> {

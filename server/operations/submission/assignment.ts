@@ -12,15 +12,15 @@ import { mailTask } from '#server/operations/mail/mailStepReached.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 import { reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
-import type { SubmissionResult, SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
-import { recordChange, recordEachChange } from '#server/operations/submission/recordChange.ts';
 import {
   lockSubmission,
   lockSubmissions,
   type LockedSubmission,
 } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange, recordEachChange } from '#server/operations/submission/recordChange.ts';
 import { refreshDashboardStatus } from '#server/operations/submission/refreshDashboard.ts';
 import { staffSubject } from '#server/operations/submission/staffSubject.ts';
+import type { SubmissionResult, SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { loadPeopleSources } from '#server/queries/submission/loadPeopleSources.ts';
 
@@ -208,7 +208,8 @@ async function takeOff(tx: Tx, submission: Submission, subject: Subject): Promis
   const data = columnsOfSubject(subject);
   const where = { submissionId: submission.id, activeStepId: null, ...data };
   const { count } = await tx.db.submissionAttachment.deleteMany({ where });
-  if (count > 0) await recordChange(tx, submission, { kind: 'unassignSubmission', data: { ...data }, isInternal: true });
+  if (count > 0)
+    await recordChange(tx, submission, { kind: 'unassignSubmission', data: { ...data }, isInternal: true });
   return count > 0;
 }
 

@@ -8,8 +8,8 @@ import { mailStepReached, type CompletedStep, type StepReached } from '#server/o
 import type { Tx } from '#server/operations/operation.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type ActiveStepWithStep } from '#server/operations/submission/enterStep.ts';
-import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
+import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 
@@ -74,7 +74,11 @@ const stepsOf = ({ db }: Tx, submissionId: string): Promise<ActiveStepWithStep[]
     include: { step: true },
   });
 
-async function currentOf({ db }: Tx, id: string, steps: readonly ActiveStepWithStep[]): Promise<ActiveStepWithStep | undefined> {
+async function currentOf(
+  { db }: Tx,
+  id: string,
+  steps: readonly ActiveStepWithStep[],
+): Promise<ActiveStepWithStep | undefined> {
   const { currentStepIdentity } = await db.submission.findUniqueOrThrow({ where: { id } });
   return steps.find(({ stepIdentity }) => stepIdentity === currentStepIdentity);
 }

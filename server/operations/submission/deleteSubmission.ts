@@ -2,11 +2,11 @@ import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { enqueueAttemptCancellations } from '#server/operations/payment/cancelAttempts.ts';
-import { singleSubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
-import { recordEachChange, touchColumnsSql } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissions } from '#server/operations/submission/lockSubmission.ts';
-import { unlinkDeletedSubprocesses } from '#server/operations/submission/unlinkDeletedSubprocesses.ts';
+import { recordEachChange, touchColumnsSql } from '#server/operations/submission/recordChange.ts';
 import { refreshDashboardStatus } from '#server/operations/submission/refreshDashboard.ts';
+import { singleSubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
+import { unlinkDeletedSubprocesses } from '#server/operations/submission/unlinkDeletedSubprocesses.ts';
 
 /** Hides a submission from everyone. Its rows stay: payments may refer to them, and numbers are never reused. */
 export const deleteSubmission = operation<string, string>('deleteSubmission', async (tx, submissionId) => {
@@ -23,7 +23,10 @@ const hide = statement<[ids: readonly string[], at: Date, byId: string | null], 
 export async function deleteSubmissions(tx: Tx, submissionIds: readonly string[]): Promise<SubmissionResults> {
   const { submissions, outcomes } = await lockSubmissions(tx, submissionIds, 'deleteSubmission');
   await hide.rows(tx.queries, [submissions.map(({ id }) => id), tx.now, actingUserId(tx.ctx.actor)]);
-  await recordEachChange(tx, submissions, () => [{ kind: 'deleteSubmission' }], { isTouched: true, list: refreshDashboardStatus });
+  await recordEachChange(tx, submissions, () => [{ kind: 'deleteSubmission' }], {
+    isTouched: true,
+    list: refreshDashboardStatus,
+  });
   await endAttempts(
     tx,
     submissions.map(({ id }) => id),

@@ -3,12 +3,16 @@ import type { Audience } from '#domain/submission/obstacles.ts';
 import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
-import { singleSubmissionResult, refusedFor, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
-import { recordEachChange, touchColumnsSql } from '#server/operations/submission/recordChange.ts';
 import { startIntervals, type TimedStep } from '#server/operations/submission/enterStep.ts';
 import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { mailApplicantsOfMany } from '#server/operations/submission/mailApplicants.ts';
+import { recordEachChange, touchColumnsSql } from '#server/operations/submission/recordChange.ts';
 import { refreshDashboardStatus } from '#server/operations/submission/refreshDashboard.ts';
+import {
+  singleSubmissionResult,
+  refusedFor,
+  type SubmissionResults,
+} from '#server/operations/submission/SubmissionResult.ts';
 
 export interface HaltOrResume {
   readonly submissionId: string;
@@ -34,7 +38,10 @@ export async function haltSubmissions(tx: Tx, asked: readonly HaltOrResume[]): P
   await haltLockedSubmissions(tx, byAdmin, true);
   await haltLockedSubmissions(tx, byOthers, false);
   await mailApplicantsOfMany(tx, submissions, 'halted');
-  await recordEachChange(tx, submissions, () => [{ kind: 'haltSubmission' }], { isTouched: true, list: refreshDashboardStatus });
+  await recordEachChange(tx, submissions, () => [{ kind: 'haltSubmission' }], {
+    isTouched: true,
+    list: refreshDashboardStatus,
+  });
   for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
   return outcomes;
 }
@@ -49,7 +56,10 @@ export async function resumeSubmissions(tx: Tx, asked: readonly HaltOrResume[]):
   await setStanding.rows(tx.queries, [ids, 'active', null, null, false, tx.now]);
   await runClocks(tx, submissions, null);
   await mailApplicantsOfMany(tx, submissions, 'resumed');
-  await recordEachChange(tx, submissions, () => [{ kind: 'resumeSubmission' }], { isTouched: true, list: refreshDashboardStatus });
+  await recordEachChange(tx, submissions, () => [{ kind: 'resumeSubmission' }], {
+    isTouched: true,
+    list: refreshDashboardStatus,
+  });
   return outcomes;
 }
 
@@ -63,7 +73,11 @@ function askedByAdmin(asked: readonly HaltOrResume[]): (submission: Standing) =>
 type Standing = Pick<LockedSubmission, 'id'>;
 
 /** For callers that hold the locks: a person, or a review that rejects a submission. */
-export async function haltLockedSubmissions(tx: Tx, submissions: readonly Standing[], haltedByAdmin: boolean): Promise<void> {
+export async function haltLockedSubmissions(
+  tx: Tx,
+  submissions: readonly Standing[],
+  haltedByAdmin: boolean,
+): Promise<void> {
   if (submissions.length === 0) return;
   const haltedById = actingUserId(tx.ctx.actor);
   const ids = submissions.map(({ id }) => id);

@@ -2,8 +2,8 @@ import { linkRefusal } from '#domain/submission/subprocesses.ts';
 import { statement } from '#server/database/statement.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubprocess } from '#server/operations/submission/lockSubprocess.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { refreshDashboard } from '#server/operations/submission/refreshDashboard.ts';
 
 export interface Link {

@@ -3,8 +3,8 @@ import { lockProblems } from '#domain/submission/lockProblems.ts';
 import { actingUserId } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseIf } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 export interface Locks {
   readonly activeStepId: string;
@@ -31,6 +31,9 @@ export const lockStep = operation<Locks, string>('lockStep', async (tx, { active
     ? { lockedAt: active.lockedAt ?? tx.now, lockedById: active.lockedById ?? actingUserId(tx.ctx.actor) }
     : { lockedAt: null, lockedById: null };
   await tx.db.activeStep.update({ where, data: { ...lock, lockedFields: wanted } });
-  await recordChange(tx, submission, { kind: 'lockStep', data: { activeStepId, locked: isLocked, fields: wanted.length } });
+  await recordChange(tx, submission, {
+    kind: 'lockStep',
+    data: { activeStepId, locked: isLocked, fields: wanted.length },
+  });
   return activeStepId;
 });

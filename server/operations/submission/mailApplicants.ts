@@ -50,7 +50,10 @@ export async function mailApplicantsOfMany(
 }
 
 /** Emails the applicants of many submissions, each person once per submission. */
-export function mailEachApplicant(ctx: OperationContext, { submissionIds, ...said }: TaskPayload<'mail/mailApplicants'>) {
+export function mailEachApplicant(
+  ctx: OperationContext,
+  { submissionIds, ...said }: TaskPayload<'mail/mailApplicants'>,
+) {
   return forEachIsolated(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? submissionIds.map((id) => ({ id })) : []),
     work: ({ id }) => tellOf(ctx, { ...said, id }),

@@ -6,8 +6,8 @@ import { newId } from '#server/newId.ts';
 import { freezeAnswers } from '#server/operations/answer/freezeAnswers.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { takesSignatureAt } from '#server/queries/submission/takesSignatureAt.ts';
 

@@ -6,8 +6,8 @@ import { newId } from '#server/newId.ts';
 import { invitePerson } from '#server/operations/account/invitePerson.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { chosenSubject } from '#server/operations/submission/staffSubject.ts';
 import { responsibilityChoices } from '#server/queries/submission/responsibilityChoices.ts';
 
@@ -92,5 +92,9 @@ async function pick(tx: Tx, submission: Submission, { activeStepId, userId }: Pi
 }
 
 function announce(tx: Tx, submission: Submission, { activeStepId, userId }: Picked, picked: boolean): Promise<void> {
-  return recordChange(tx, submission, { kind: 'pickResponsible', data: { activeStepId, userId, picked }, isInternal: true });
+  return recordChange(tx, submission, {
+    kind: 'pickResponsible',
+    data: { activeStepId, userId, picked },
+    isInternal: true,
+  });
 }

@@ -1,7 +1,7 @@
 import { actingUserId } from '#server/actor.ts';
 import { operation } from '#server/operations/operation.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubprocess } from '#server/operations/submission/lockSubprocess.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 export interface WaiveInput {
   readonly requirementId: string;

@@ -64,7 +64,11 @@ async function openSurvey({ db, ctx }: Tx, { token }: SurveyAnswers): Promise<Op
 
 const emailOf = (typed: string | null): string | null => (typed === null ? null : normaliseEmail(typed));
 
-async function judged(tx: Tx, { flowTemplateId, survey }: OpenedSurvey, given: SurveyAnswers): Promise<readonly Taken[]> {
+async function judged(
+  tx: Tx,
+  { flowTemplateId, survey }: OpenedSurvey,
+  given: SurveyAnswers,
+): Promise<readonly Taken[]> {
   const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
   refuseUnless(form, 'outdated');
   const { from, to } = sectionableOf(form, survey.identity)?.fields ?? { from: 0, to: 0 };

@@ -1,7 +1,7 @@
 import { operation } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 /** Hides a survey response from everyone, including the respondent. Returns the submission's id. */
 export const deleteSurveyResponse = operation<string, string>('deleteSurveyResponse', async (tx, id) => {

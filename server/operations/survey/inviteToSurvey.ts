@@ -1,6 +1,11 @@
 import { text } from 'node:stream/consumers';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
-import { maxInvitationBytes, maxInvitedAtOnce, maxInvitedByUnapprovedTeam, parseInvitees } from '#domain/survey/survey.ts';
+import {
+  maxInvitationBytes,
+  maxInvitedAtOnce,
+  maxInvitedByUnapprovedTeam,
+  parseInvitees,
+} from '#domain/survey/survey.ts';
 import { surveyRefusal } from '#domain/survey/surveyState.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
@@ -8,11 +13,11 @@ import { refuseTooManyInvitations } from '#server/operations/account/countInvita
 import { acceptFile } from '#server/operations/file/acceptFile.ts';
 import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
-import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseAt, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { firstResult, requestText } from '#server/operations/runOncePerKey.ts';
 import { lockSubmissionOfStep } from '#server/operations/submission/lockSubmission.ts';
+import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { mailInvitees } from '#server/operations/survey/mailInvitees.ts';
 import { openSurveyAtStep, type OpenedSurvey } from '#server/queries/survey/OpenedSurvey.ts';
 import type { OperationContext } from '#server/Services.ts';

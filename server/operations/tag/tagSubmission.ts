@@ -4,10 +4,15 @@ import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { singleSubmissionResult, refusedFor, type SubmissionResult, type SubmissionResults } from '#server/operations/submission/SubmissionResult.ts';
-import { recordChangesWithoutRefresh } from '#server/operations/submission/recordChange.ts';
 import { lockSubmissions, type LockedSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { recordChangesWithoutRefresh } from '#server/operations/submission/recordChange.ts';
 import { refreshTags } from '#server/operations/submission/refreshDashboard.ts';
+import {
+  singleSubmissionResult,
+  refusedFor,
+  type SubmissionResult,
+  type SubmissionResults,
+} from '#server/operations/submission/SubmissionResult.ts';
 import { findOrCreateTag } from '#server/operations/tag/findOrCreateTag.ts';
 
 interface Tagged extends TagChoice {

@@ -17,7 +17,10 @@ interface Leaving {
 /** Removes a member from a team. Members who are locked on the people page are refused: see `memberLock`. */
 export const takeOffTeam = operation<Leaving, string>('takeOffTeam', async (tx, { teamId, userId }) => {
   const { creatorId } = await tx.db.team.findUniqueOrThrow({ where: { id: teamId }, select: { creatorId: true } });
-  const lock = memberRemovalRefusal({ isViewer: userId === actingUserId(tx.ctx.actor), isCreator: userId === creatorId });
+  const lock = memberRemovalRefusal({
+    isViewer: userId === actingUserId(tx.ctx.actor),
+    isCreator: userId === creatorId,
+  });
   if (lock) throw new Refusal(lock);
   return removeFromTeam(tx, { teamId, userId }, 'takeOffTeam');
 });

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { oneLine } from '#domain/kernel/text.ts';
-import { ownTeamPathOf, type OwnTeamPath } from '#domain/team/teamCreation.ts';
 import { teamProblems, type TeamSettings } from '#domain/team/team.ts';
+import { ownTeamPathOf, type OwnTeamPath } from '#domain/team/teamCreation.ts';
 import { actingUserId } from '#server/actor.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { normaliseSlug, slugify, slugMaxLength } from '#domain/kernel/slugs.ts';
-import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { findLookAlike, type NamedTeam } from '#domain/team/findLookAlike.ts';
+import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
 import { startsWithIgnoringCase } from '#server/database/ignoringCase.ts';
 import { isUniqueViolation } from '#server/database/isUniqueViolation.ts';
 import { newId } from '#server/newId.ts';

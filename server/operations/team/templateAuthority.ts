@@ -2,7 +2,11 @@ import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
-import { formMemberAudit, refuseUnknownFormMember, type TemplateMemberInput } from '#server/operations/team/templateMember.ts';
+import {
+  formMemberAudit,
+  refuseUnknownFormMember,
+  type TemplateMemberInput,
+} from '#server/operations/team/templateMember.ts';
 
 /** Lets a person approve refunds of the form. Returns the id of the authority. */
 export const addTemplateAuthority = operation<TemplateMemberInput, string>(

@@ -4,8 +4,8 @@ import { replaceIds } from '#domain/template/replaceIds.ts';
 import type { FlowTemplate, MasterTemplate } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import { copyParts, type CopiedIds } from '#server/operations/form/copyParts.ts';
-import { nameOfCopy } from '#server/operations/form/names.ts';
 import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
+import { nameOfCopy } from '#server/operations/form/names.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
@@ -119,7 +119,12 @@ async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void>
 }
 
 /** Copies what all versions of a form share for the public, and the field that names its submissions. */
-async function copyPublicPage(tx: Tx, form: MasterTemplate, { made, teamId }: FormCopy, copies: CopiedIds): Promise<void> {
+async function copyPublicPage(
+  tx: Tx,
+  form: MasterTemplate,
+  { made, teamId }: FormCopy,
+  copies: CopiedIds,
+): Promise<void> {
   const { masterTemplateId: id } = made;
   const faqs = await tx.db.masterTemplateFaq.findMany({ where: { masterTemplateId: form.id } });
   await tx.db.masterTemplateFaq.createMany({

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import type { PaymentConfig, Step } from '#server/generated/prisma/client.ts';
 import { copyParts } from '#server/operations/form/copyParts.ts';
-import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { partsOfVersion } from '#server/operations/form/descendantParts.ts';
+import { formTopic, lockVersion, type LockedVersion } from '#server/operations/form/draft.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseUnless } from '#server/operations/refusals.ts';
 

@@ -8,9 +8,9 @@ import { claimFile } from '#server/operations/file/claimFile.ts';
 import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
-import { replaceMappings, type MappingInput } from '#server/operations/template/replaceMappings.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
+import { replaceMappings, type MappingInput } from '#server/operations/template/replaceMappings.ts';
 
 export interface NewDocument {
   readonly masterTemplateId: string;

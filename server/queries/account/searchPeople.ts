@@ -1,6 +1,6 @@
 import { normaliseEmail } from '#domain/kernel/emails.ts';
-import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
 import type { Database } from '#server/database/createDatabase.ts';
+import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 
 export interface PeopleSearch {

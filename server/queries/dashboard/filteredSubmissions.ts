@@ -5,6 +5,7 @@ import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { conditionsSql, readableRowSql, taggedRowsSql } from '#server/queries/dashboard/conditionsSql.ts';
 import { dashboardColumns, viewerColumnsSql, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
 import { newestAnswerAt } from '#server/queries/dashboard/exactActivity.ts';
+import { inboxFastPath, indexSortKeys, broadFilterFastPath } from '#server/queries/dashboard/fastPaths.ts';
 import {
   latestTime,
   earliestTime,
@@ -14,7 +15,6 @@ import {
   type Sorting,
 } from '#server/queries/dashboard/hitsPageSql.ts';
 import type { RowScope } from '#server/queries/dashboard/RowScope.ts';
-import { inboxFastPath, indexSortKeys, broadFilterFastPath } from '#server/queries/dashboard/fastPaths.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 import { visibleVersionSql } from '#server/queries/dashboard/visibleForms.ts';
 

@@ -67,7 +67,11 @@ const byName = statement<Params, QuickSearchResult>('quick_named', named('exact'
 const byPart = statement<Params, QuickSearchResult>('quick_containing', named('contains'));
 const byId = statement<Params, QuickSearchResult>(
   'quick_known',
-  found(searchByIdSql('$10::text[]', maxQuickKnown), formsText('f.id = ANY ($10::text[]::uuid[])', maxQuickKnown), `'[]'::json`),
+  found(
+    searchByIdSql('$10::text[]', maxQuickKnown),
+    formsText('f.id = ANY ($10::text[]::uuid[])', maxQuickKnown),
+    `'[]'::json`,
+  ),
 );
 
 /** A few of each kind that match the term, limited to what the viewer may see. */

@@ -4,8 +4,8 @@ import { principalIds, verifiedUserId, type Principal } from '#server/access/pri
 import { anyOfSql } from '#server/database/anyOfSql.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
 import { statement } from '#server/database/statement.ts';
-import { visibleRowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import { visibleTeamSql, visibleRowSql, inboxMatchesSql, textMatchesSql } from '#server/queries/dashboard/searchSql.ts';
+import { visibleRowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 
 /** A search result: enough to recognize it and open it. */
 export interface FoundSubmission {

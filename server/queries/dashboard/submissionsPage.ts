@@ -15,6 +15,7 @@ import {
   inboxViewerColumnsSql,
   type DashboardRow,
 } from '#server/queries/dashboard/DashboardRow.ts';
+import { isIndexedTime, indexedTimes, storedCountSql } from '#server/queries/dashboard/fastPaths.ts';
 import {
   filteredCounts,
   filteredIds,
@@ -23,6 +24,7 @@ import {
   orderedIds,
   currentSubmissionRows,
 } from '#server/queries/dashboard/filteredSubmissions.ts';
+import type { RowScope } from '#server/queries/dashboard/RowScope.ts';
 import {
   emptyPage,
   toRowsPage,
@@ -31,9 +33,6 @@ import {
   type PageCursor,
   type RowsPage,
 } from '#server/queries/dashboard/RowsPage.ts';
-import type { RowScope } from '#server/queries/dashboard/RowScope.ts';
-import { isIndexedTime, indexedTimes, storedCountSql } from '#server/queries/dashboard/fastPaths.ts';
-import { visibleRowsOf, narrowForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import {
   fetchSize,
   teamScopeSql,
@@ -41,6 +40,7 @@ import {
   type TeamScopeParam,
   type TeamScope,
 } from '#server/queries/dashboard/teamScope.ts';
+import { visibleRowsOf, narrowForms, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 
 /** The filters most lists use. They have prepared statements. */
 interface UsualFilter {
@@ -194,7 +194,10 @@ export async function submissionsPage(ctx: PageContext, request: PageRequest): P
 }
 
 /** Current state of rows that are already shown. Rows the viewer can no longer see are left out. */
-export async function loadCurrentSubmissions(ctx: PageContext, ids: readonly string[]): Promise<readonly DashboardRow[]> {
+export async function loadCurrentSubmissions(
+  ctx: PageContext,
+  ids: readonly string[],
+): Promise<readonly DashboardRow[]> {
   if (verifiedUserId(ctx.principal) === null || ids.length === 0) return [];
   return currentSubmissionRows(ctx.pool, (await lookedThrough(ctx, [])).seen, ids);
 }

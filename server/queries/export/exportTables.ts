@@ -2,6 +2,7 @@ import { maxExportedRows } from '#domain/export/exportRules.ts';
 import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
+import { addPublishedVersions } from '#server/queries/export/addPublishedVersions.ts';
 import {
   inBatches,
   outputsOfForms,
@@ -17,16 +18,15 @@ import type {
   MonthRequest,
   SurveyRequest,
 } from '#server/queries/export/ExportRequest.ts';
+import { loadExportRows, type IdSource, type ExportRowSource } from '#server/queries/export/exportRows.ts';
 import { legacyTables } from '#server/queries/export/legacyTables.ts';
 import { monthTable } from '#server/queries/export/monthTable.ts';
 import { outputTable } from '#server/queries/export/outputTable.ts';
 import { peopleTable } from '#server/queries/export/peopleTable.ts';
-import { loadExportRows, type IdSource, type ExportRowSource } from '#server/queries/export/exportRows.ts';
 import { readableRows, TooManyRows, type ReadableForm } from '#server/queries/export/readableRows.ts';
 import { submissionTable, submissionTables, type TableContext } from '#server/queries/export/submissionTables.ts';
 import { surveyTable } from '#server/queries/export/surveyTable.ts';
 import { transactionTable } from '#server/queries/export/transactionTable.ts';
-import { addPublishedVersions } from '#server/queries/export/addPublishedVersions.ts';
 import { transactionCount } from '#server/queries/payment/transactionPage.ts';
 import type { Services } from '#server/Services.ts';
 import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';

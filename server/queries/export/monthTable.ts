@@ -1,7 +1,13 @@
 import { dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import { startOfDay } from '#domain/kernel/timeZones.ts';
-import { daysOfMonth, isPayoutSent, isOnlineChannel, type MonthLine, type MonthSums } from '#domain/payment/monthReport.ts';
+import {
+  daysOfMonth,
+  isPayoutSent,
+  isOnlineChannel,
+  type MonthLine,
+  type MonthSums,
+} from '#domain/payment/monthReport.ts';
 import { exportColumnWords, exportValueWords } from '#messages/lists/exportColumnWords.ts';
 import { transactionWords } from '#messages/payment/financeWords.ts';
 import { monthWords, payoutStatusWord } from '#messages/payment/monthWords.ts';

@@ -3,8 +3,8 @@ import { dateIn } from '#domain/kernel/timeZones.ts';
 import type { MoneyChannel } from '#domain/metrics/moneyMovements.ts';
 import type { Days } from '#domain/metrics/periodProblems.ts';
 import { revenueBars, type Bar } from '#domain/metrics/revenueBars.ts';
-import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
 import { tallyRanges, type TimeRange } from '#domain/metrics/tallyRanges.ts';
+import { timeRangeOfDays } from '#domain/metrics/timeRangeOfDays.ts';
 import { statement } from '#server/database/statement.ts';
 import { timeRangeBounds, tallyJoinSql } from '#server/queries/metrics/tallyJoin.ts';
 

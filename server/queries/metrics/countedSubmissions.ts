@@ -45,7 +45,8 @@ export const countedSubmissions = (
   forms: readonly string[],
   stretch: TimeRange,
   now: Date,
-): Promise<readonly CountedForm[]> => counts.rows(pool, [forms, ...tallyRangeParams([stretch]), ...timeRangeBounds(stretch), now]);
+): Promise<readonly CountedForm[]> =>
+  counts.rows(pool, [forms, ...tallyRangeParams([stretch]), ...timeRangeBounds(stretch), now]);
 
 const mostListed = 8;
 

@@ -83,7 +83,9 @@ export async function metricsOf(
     percent: percentOf(total(name), launched),
   });
   const countOf = new Map(counted.map((form) => [form.id, form.launched]));
-  const { shown, others } = largestWithRest(seen.map((form) => ({ form, name: form.name, count: countOf.get(form.id) ?? 0 })));
+  const { shown, others } = largestWithRest(
+    seen.map((form) => ({ form, name: form.name, count: countOf.get(form.id) ?? 0 })),
+  );
   return {
     ...{ timeZone, offered, outputs, money, attention },
     moneyTeamSlug: formIds === null ? onlyTeam(withMoney, timeZone) : null,

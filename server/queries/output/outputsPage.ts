@@ -2,8 +2,20 @@ import type { OutputFilter } from '#domain/filter/filter.ts';
 import type { OutputOrder, OutputSort } from '#domain/filter/outputSorts.ts';
 import { verifiedUserId } from '#server/access/principal.ts';
 import { instantsAsText } from '#server/database/instantsAsText.ts';
-import { latestTime, earliestTime, hitsPageSql, type SortKeyType, type Sorting } from '#server/queries/dashboard/hitsPageSql.ts';
-import { emptyPage, toRowsPage, pageFetchOf, type RowsPageRequest, type RowsPage } from '#server/queries/dashboard/RowsPage.ts';
+import {
+  latestTime,
+  earliestTime,
+  hitsPageSql,
+  type SortKeyType,
+  type Sorting,
+} from '#server/queries/dashboard/hitsPageSql.ts';
+import {
+  emptyPage,
+  toRowsPage,
+  pageFetchOf,
+  type RowsPageRequest,
+  type RowsPage,
+} from '#server/queries/dashboard/RowsPage.ts';
 import { SqlParameters } from '#server/queries/dashboard/SqlParameters.ts';
 import { filterTimeZone, type PageContext } from '#server/queries/dashboard/submissionsPage.ts';
 import { visibleVersionSql, visibleRowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';

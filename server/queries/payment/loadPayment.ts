@@ -1,9 +1,9 @@
 import type { Cents } from '#domain/kernel/money.ts';
 import { effectiveTerms } from '#domain/payment/fees.ts';
-import { isRefundedByStaff } from '#domain/payment/PaymentStanding.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
 import type { PaymentMethod } from '#domain/payment/methods.ts';
 import { acceptedMethods, type PaymentConfig } from '#domain/payment/PaymentConfig.ts';
+import { isRefundedByStaff } from '#domain/payment/PaymentStanding.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Queries } from '#server/database/Queries.ts';
@@ -97,7 +97,10 @@ async function owedNow(
 
 /** The operator's terms for a team apply to every form without its own terms. */
 function withFeesOfTeam(terms: PaymentConfig, { noFee, customFeePercentage }: Row['team']): PaymentConfig {
-  const { noFee: isFree, customFee } = effectiveTerms(terms, { noFee, customFee: percentageToPpm(customFeePercentage) });
+  const { noFee: isFree, customFee } = effectiveTerms(terms, {
+    noFee,
+    customFee: percentageToPpm(customFeePercentage),
+  });
   return { ...terms, noFee: isFree, customFee };
 }
 

@@ -1,6 +1,11 @@
 import type { Pool } from 'pg';
 import type { PaymentType } from '#domain/payment/methods.ts';
-import { paymentIssueKinds, issueGracePeriods, type PaymentIssueKind, type StuckRefundState } from '#domain/payment/paymentIssues.ts';
+import {
+  paymentIssueKinds,
+  issueGracePeriods,
+  type PaymentIssueKind,
+  type StuckRefundState,
+} from '#domain/payment/paymentIssues.ts';
 import { statement } from '#server/database/statement.ts';
 
 export interface PaymentIssueRow {

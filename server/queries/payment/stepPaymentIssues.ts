@@ -1,4 +1,9 @@
-import { currentStepIssue, completedStepIssue, type StepPaymentFacts, type StepPaymentIssue } from '#domain/payment/paymentIssues.ts';
+import {
+  currentStepIssue,
+  completedStepIssue,
+  type StepPaymentFacts,
+  type StepPaymentIssue,
+} from '#domain/payment/paymentIssues.ts';
 import { paymentStandingOf, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import type { SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 

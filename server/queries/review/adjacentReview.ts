@@ -1,7 +1,12 @@
 import type { Pool } from 'pg';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
-import { waitingReviewsSql, reviewSortKeySql, reviewerParams, type ReviewerParams } from '#server/queries/review/waitingReviews.ts';
+import {
+  waitingReviewsSql,
+  reviewSortKeySql,
+  reviewerParams,
+  type ReviewerParams,
+} from '#server/queries/review/waitingReviews.ts';
 
 /** `first` ignores the current step and returns any other one. */
 export type AdjacentSide = 'before' | 'after' | 'first';

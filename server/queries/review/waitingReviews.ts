@@ -98,7 +98,14 @@ export async function waitingReviews(
 ): Promise<WaitingPage> {
   const asOf = from?.asOf ?? now.toISOString();
   const { isOverdue, since, id } = from ?? ends[direction];
-  const found = await pages[direction].rows(pool, [...reviewerParams(principal), asOf, !isOverdue, since, id, size + 1]);
+  const found = await pages[direction].rows(pool, [
+    ...reviewerParams(principal),
+    asOf,
+    !isOverdue,
+    since,
+    id,
+    size + 1,
+  ]);
   const rows = found
     .filter((row) => row.id !== null)
     .map(({ overdue, ...row }) => ({ ...row, place: { asOf, isOverdue: overdue, since: row.since, id: row.id } }));

@@ -3,8 +3,8 @@ import type { Form } from '#domain/form/Form.ts';
 import { resultAmount } from '#domain/form/formula/formulaResult.ts';
 import { contentsByField } from '#domain/form/rows.ts';
 import type { Cents } from '#domain/kernel/money.ts';
-import { isRefundedByStaff, isOwed, type PaymentStanding } from '#domain/payment/PaymentStanding.ts';
 import { amountDue } from '#domain/payment/PaymentConfig.ts';
+import { isRefundedByStaff, isOwed, type PaymentStanding } from '#domain/payment/PaymentStanding.ts';
 import { paymentState, type PaymentState } from '#domain/payment/paymentStatus.ts';
 import {
   awaitedReviewers,
@@ -146,7 +146,10 @@ const moneyOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState
   paymentState(amountOwedAt({ payment }, evaluation)?.cents ?? null, payment.entries);
 
 /** The same, and whether staff refunded it. */
-export const paymentStandingOf = (payment: SnapshotPayment, evaluation: Evaluation): PaymentState & PaymentStanding => ({
+export const paymentStandingOf = (
+  payment: SnapshotPayment,
+  evaluation: Evaluation,
+): PaymentState & PaymentStanding => ({
   ...moneyOf(payment, evaluation),
   isGivenBack: isRefundedByStaff(amountOwedAt({ payment }, evaluation)?.cents ?? null, payment.entries),
 });

@@ -1,8 +1,8 @@
 import { surveyState, type SurveyState } from '#domain/survey/surveyState.ts';
-import type { Keys } from '#server/secrets/createKeys.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Prisma, Survey } from '#server/generated/prisma/client.ts';
 import { readInvitationToken } from '#server/queries/survey/surveyTokens.ts';
+import type { Keys } from '#server/secrets/createKeys.ts';
 
 const around = {
   step: { include: { survey: true } },
@@ -37,7 +37,11 @@ type Reader = Pick<DatabaseTransaction, 'activeStep' | 'surveySubmission' | 'sur
  * Opens a survey link, an invitation, or a response by its token. Null for unknown and for removed tokens alike, so
  * that a stranger can't tell them apart.
  */
-export async function openSurveyByToken(db: Reader, keys: Pick<Keys, 'verify'>, token: string): Promise<OpenedSurvey | null> {
+export async function openSurveyByToken(
+  db: Reader,
+  keys: Pick<Keys, 'verify'>,
+  token: string,
+): Promise<OpenedSurvey | null> {
   const invitationId = readInvitationToken(keys, token);
   if (invitationId !== null) {
     const invitation = await db.surveyInvitation.findUnique({
@@ -56,7 +60,10 @@ export async function openSurveyByToken(db: Reader, keys: Pick<Keys, 'verify'>, 
 }
 
 /** The same for staff at the step. */
-export async function openSurveyAtStep(db: Pick<Reader, 'activeStep'>, activeStepId: string): Promise<OpenedSurvey | null> {
+export async function openSurveyAtStep(
+  db: Pick<Reader, 'activeStep'>,
+  activeStepId: string,
+): Promise<OpenedSurvey | null> {
   const activeStep = await db.activeStep.findUnique({ where: { id: activeStepId }, include: around });
   return activeStep && placed(activeStep, null, null);
 }

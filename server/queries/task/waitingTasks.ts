@@ -7,8 +7,8 @@ import { likeText } from '#server/database/likeText.ts';
 import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { dashboardColumns, type DashboardRow } from '#server/queries/dashboard/DashboardRow.ts';
-import { fullyVisibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { fetchSize, teamScopeOf, type TeamScopeParam, type TeamScope } from '#server/queries/dashboard/teamScope.ts';
+import { fullyVisibleFormIds } from '#server/queries/dashboard/visibleForms.ts';
 import { ownTasksSql, taskOwnerParams, type TaskOwnerParams } from '#server/queries/task/ownTasks.ts';
 
 /** Keyset cursor of the task list. */

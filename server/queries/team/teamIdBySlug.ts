@@ -1,6 +1,6 @@
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
-import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
 import type { Database, DatabaseTransaction } from '#server/database/createDatabase.ts';
+import { equalsIgnoringCase } from '#server/database/ignoringCase.ts';
 
 /** The team at a URL slug, current or former. */
 export async function teamIdBySlug(

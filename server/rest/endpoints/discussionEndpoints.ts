@@ -16,7 +16,8 @@ const change = z.strictObject({
 const resolution = z.strictObject({ discussion: z.strictObject({ resolved: flag }) });
 const comment = z.strictObject({ discussion_comment: z.strictObject({ body: text }) });
 
-const discussionId = (params: Readonly<Record<string, string>>): string | null => toGlobalId('Discussion', params['id']);
+const discussionId = (params: Readonly<Record<string, string>>): string | null =>
+  toGlobalId('Discussion', params['id']);
 
 /** Discussions about a submission. */
 export const discussionEndpoints: readonly Endpoint[] = [

@@ -1,3 +1,4 @@
+import type { Endpoint } from '#server/rest/endpoint.ts';
 import { accountEndpoints } from '#server/rest/endpoints/accountEndpoints.ts';
 import { activeStepEndpoints } from '#server/rest/endpoints/activeStepEndpoints.ts';
 import { addressEndpoints } from '#server/rest/endpoints/addressEndpoints.ts';
@@ -7,7 +8,6 @@ import { dashboardEndpoints } from '#server/rest/endpoints/dashboardEndpoints.ts
 import { discussionEndpoints } from '#server/rest/endpoints/discussionEndpoints.ts';
 import { documentEndpoints } from '#server/rest/endpoints/documentEndpoints.ts';
 import { emailSettingEndpoints } from '#server/rest/endpoints/emailSettingEndpoints.ts';
-import type { Endpoint } from '#server/rest/endpoint.ts';
 import { exportEndpoints } from '#server/rest/endpoints/exportEndpoints.ts';
 import { fieldEndpoints } from '#server/rest/endpoints/fieldEndpoints.ts';
 import { filterEndpoints } from '#server/rest/endpoints/filterEndpoints.ts';

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
 import { mapSettings, settingRules, snakeCase, type SettingType } from '#domain/form/fields/fieldSettings.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
-import { flag, patchId, patchNumber, patchText, patchWhole, storedFile, positionNumber } from '#server/rest/bodyValues.ts';
+import {
+  flag,
+  patchId,
+  patchNumber,
+  patchText,
+  patchWhole,
+  storedFile,
+  positionNumber,
+} from '#server/rest/bodyValues.ts';
 import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, toGlobalId, type Endpoint } from '#server/rest/endpoint.ts';
 
@@ -58,7 +66,8 @@ const someOptions = z.strictObject({ ids: z.array(z.uuid()).min(1).max(1_000).op
 const optionsFile = z.strictObject({ file: storedFile });
 
 const fieldId = (params: Readonly<Record<string, string>>): string | null => toGlobalId('Field', params['id']);
-const optionId = (params: Readonly<Record<string, string>>): string | null => toGlobalId('MultipleChoiceOption', params['id']);
+const optionId = (params: Readonly<Record<string, string>>): string | null =>
+  toGlobalId('MultipleChoiceOption', params['id']);
 
 const settingsInput = (given: Readonly<Record<string, unknown>>) => mapSettings((name) => given[snakeCase(name)]);
 
@@ -194,7 +203,11 @@ export const fieldEndpoints: readonly Endpoint[] = [
     document: mutation('deleteOptions', 'field { ...step_datum }'),
     body: someOptions,
     variables: ({ params, body: { ids, everything } }) => ({
-      input: { fieldId: fieldId(params), optionIds: ids?.map((id) => toGlobalId('MultipleChoiceOption', id)), everything },
+      input: {
+        fieldId: fieldId(params),
+        optionIds: ids?.map((id) => toGlobalId('MultipleChoiceOption', id)),
+        everything,
+      },
     }),
     answer: 'deleteOptions.field',
   }),

@@ -18,7 +18,8 @@ const changed = z.strictObject({
 const named = z.strictObject({ id: z.uuid() });
 
 const kept = 'advancedFilter { ...advanced_filter }';
-const filterId = (params: Readonly<Record<string, string>>): string | null => toGlobalId('AdvancedFilter', params['id']);
+const filterId = (params: Readonly<Record<string, string>>): string | null =>
+  toGlobalId('AdvancedFilter', params['id']);
 
 const creating = (path: string, summary: string): Endpoint =>
   endpoint<None, z.infer<typeof added>>({

@@ -68,7 +68,11 @@ export const outputEndpoints: readonly Endpoint[] = [
     document: mutation('updateConfiguredOutput', 'configuredOutput { ...configured_output }'),
     body: outputChange,
     variables: ({ params, body: { configured_output: given } }) => ({
-      input: { outputId: toGlobalId('ConfiguredOutput', params['id']), name: given.name, settings: settingsInput(given) },
+      input: {
+        outputId: toGlobalId('ConfiguredOutput', params['id']),
+        name: given.name,
+        settings: settingsInput(given),
+      },
     }),
     answer: 'updateConfiguredOutput.configuredOutput',
   }),

@@ -10,7 +10,9 @@ const method = z.strictObject({ payment_data: z.strictObject({ payment_method: z
 const check = z.strictObject({
   payment_data: z.strictObject({ check_paid_amount: receivedAmount('checkAmountInvalid'), check_number: optionalText }),
 });
-const cash = z.strictObject({ payment_data: z.strictObject({ cash_paid_amount: receivedAmount('cashAmountInvalid') }) });
+const cash = z.strictObject({
+  payment_data: z.strictObject({ cash_paid_amount: receivedAmount('cashAmountInvalid') }),
+});
 const attempt = z.strictObject({ amount: payerAmount.nullish(), payment_type: z.enum(paymentTypes) });
 const shown = z.object({
   amount: payerAmount.optional(),

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { stepAudiences, stepEvents } from '#domain/mail/stepNotifications.ts';
 import { stepTypes } from '#domain/submission/stepKinds.ts';
-import { patchCents, flag, patchId, patchNumber, patchText, patchWhole, positionNumber } from '#server/rest/bodyValues.ts';
+import {
+  patchCents,
+  flag,
+  patchId,
+  patchNumber,
+  patchText,
+  patchWhole,
+  positionNumber,
+} from '#server/rest/bodyValues.ts';
 import { mutation, nodeQuery } from '#server/rest/documentText.ts';
 import { endpoint, toGlobalId, type Endpoint } from '#server/rest/endpoint.ts';
 

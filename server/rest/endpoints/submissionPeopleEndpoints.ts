@@ -42,7 +42,9 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
     within: { owner: 'Submission', param: 'assignment_id', type: 'SubmissionAttachment', through: 'submission' },
     summary: 'Unassign a person or role from a submission',
     document: mutation('unassignSubmission', staff),
-    variables: ({ params }) => ({ input: { attachmentId: toGlobalId('SubmissionAttachment', params['assignment_id']) } }),
+    variables: ({ params }) => ({
+      input: { attachmentId: toGlobalId('SubmissionAttachment', params['assignment_id']) },
+    }),
     answer: { person_attachments: 'unassignSubmission.submission.people' },
   }),
   endpoint<None, z.infer<typeof added>>({
@@ -52,7 +54,10 @@ export const submissionPeopleEndpoints: readonly Endpoint[] = [
     document: mutation('addApplicant', applicants),
     body: added,
     variables: ({ body }) => ({
-      input: { submissionId: toGlobalId('Submission', body.initiated_flow_id), userId: toGlobalId('User', body.user_id) },
+      input: {
+        submissionId: toGlobalId('Submission', body.initiated_flow_id),
+        userId: toGlobalId('User', body.user_id),
+      },
     }),
     answer: { applicant_attachments: 'addApplicant.submission.applicants' },
     status: 201,

@@ -17,7 +17,8 @@ const settingsInput = (given: z.infer<typeof change>['subprocess_config']) => ({
   settings: { name: given.name, required: given.required, allowsExisting: given.allows_existing },
 });
 
-const configId = (params: Readonly<Record<string, string>>): string | null => toGlobalId('SubprocessConfig', params['id']);
+const configId = (params: Readonly<Record<string, string>>): string | null =>
+  toGlobalId('SubprocessConfig', params['id']);
 
 /** Submissions of other forms that a step requires. */
 export const subprocessConfigEndpoints: readonly Endpoint[] = [

@@ -17,7 +17,9 @@ export const surveyEndpoints: readonly Endpoint[] = [
     summary: 'Change the survey of a step',
     document: mutation('updateSurvey', 'survey { ...survey }'),
     body: surveyChange,
-    variables: ({ params, body: { survey } }) => ({ input: { surveyId: toGlobalId('Survey', params['id']), ...survey } }),
+    variables: ({ params, body: { survey } }) => ({
+      input: { surveyId: toGlobalId('Survey', params['id']), ...survey },
+    }),
     answer: 'updateSurvey.survey',
   }),
 ];

@@ -22,7 +22,8 @@ const answered = z.strictObject({ survey_token: token, email: text.optional(), d
 const given = (list: z.infer<typeof answers>) =>
   list.map(({ step_datum_id, content }) => ({ fieldId: toGlobalId('Field', step_datum_id), content }));
 const answerSurvey = mutation('answerSurvey', 'response { ...survey_submission_of_holder }');
-const responseId = (params: Readonly<Record<string, string>>): string | null => toGlobalId('SurveyResponse', params['id']);
+const responseId = (params: Readonly<Record<string, string>>): string | null =>
+  toGlobalId('SurveyResponse', params['id']);
 
 /** Survey responses. */
 export const surveyResponseEndpoints: readonly Endpoint[] = [
@@ -64,7 +65,12 @@ export const surveyResponseEndpoints: readonly Endpoint[] = [
     called: { answers: 'collected_data_attributes' },
     variables: ({ params, body: { token: held, survey_submission: said } }) => ({
       input: {
-        ...{ token: held, responseId: responseId(params), surveyId: toGlobalId('Survey', said.survey_id), email: said.email },
+        ...{
+          token: held,
+          responseId: responseId(params),
+          surveyId: toGlobalId('Survey', said.survey_id),
+          email: said.email,
+        },
         answers: given(said.collected_data_attributes),
       },
     }),

@@ -101,7 +101,9 @@ const starring = (name: 'starForm' | 'unstarForm', path: string, summary: string
     summary,
     document: mutation(name, 'starred_master_template_ids: starredMasterTemplateIds'),
     body: star,
-    variables: ({ body: { master_template_id: id } }) => ({ input: { masterTemplateId: toGlobalId('MasterTemplate', id) } }),
+    variables: ({ body: { master_template_id: id } }) => ({
+      input: { masterTemplateId: toGlobalId('MasterTemplate', id) },
+    }),
     answer: { starred_master_template_ids: `${name}.starred_master_template_ids` },
   });
 
@@ -221,7 +223,10 @@ export const templateEndpoints: readonly Endpoint[] = [
         totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...master_template } } } } } }`,
     list: connectionList('master_templates', 'node.masterTemplates'),
     query: listFilter,
-    variables: ({ params, query }) => ({ id: toGlobalId('Team', params['id']), onlyPublished: query.only_published ?? false }),
+    variables: ({ params, query }) => ({
+      id: toGlobalId('Team', params['id']),
+      onlyPublished: query.only_published ?? false,
+    }),
     answer: { master_templates: 'node.masterTemplates.edges.*.node' },
   }),
   endpoint({

@@ -47,7 +47,11 @@ export async function createAccount(ctx: WritingContext, given: CreateAccountPar
   return { status: 200, body: await keep(ctx, account) };
 }
 
-export async function updateAccount(ctx: WritingContext, id: string, given: UpdateAccountParams): Promise<SandboxResponse> {
+export async function updateAccount(
+  ctx: WritingContext,
+  id: string,
+  given: UpdateAccountParams,
+): Promise<SandboxResponse> {
   const account = await getAccount(ctx.db, id);
   const updated: Stripe.Account = {
     ...account,

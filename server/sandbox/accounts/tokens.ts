@@ -14,7 +14,10 @@ export const createTokenParams = z.strictObject({
 const mismatchingNumber = '111111111';
 
 /** Exchanges a personal ID number for a token. The number itself is never stored. */
-export async function createToken(ctx: WritingContext, { pii }: z.output<typeof createTokenParams>): Promise<SandboxResponse> {
+export async function createToken(
+  ctx: WritingContext,
+  { pii }: z.output<typeof createTokenParams>,
+): Promise<SandboxResponse> {
   const number = pii.id_number.replaceAll(/[\s-]/g, '');
   if (!/^\d{9}$/.test(number)) {
     const message = 'The ID number must have nine digits.';

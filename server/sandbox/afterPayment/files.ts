@@ -30,7 +30,10 @@ export async function getFile(db: SandboxReading, id: string): Promise<Stripe.Fi
 }
 
 /** Keeps what Stripe would return about the evidence file. */
-export async function createFile(ctx: WritingContext, given: z.output<typeof createFileParams>): Promise<SandboxResponse> {
+export async function createFile(
+  ctx: WritingContext,
+  given: z.output<typeof createFileParams>,
+): Promise<SandboxResponse> {
   const { name: filename, size, type } = about.parse(JSON.parse(given.file));
   const known = ownValue(types, type);
   if (known === undefined) throw invalidRequest('Evidence is a PDF, a JPEG or a PNG.', { param: 'file' });

@@ -1,11 +1,11 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import Stripe from 'stripe';
-import { replayIdempotent, type KeyedResponse } from '#server/sandbox/api/replayIdempotent.ts';
 import { apiRoutes, type ReadRoute, type WriteRoute } from '#server/sandbox/api/apiRoutes.ts';
 import { decodeForm, type FormTree } from '#server/sandbox/api/decodeForm.ts';
 import { expandResponse } from '#server/sandbox/api/expandResponse.ts';
 import { publishableView } from '#server/sandbox/api/publishableView.ts';
+import { replayIdempotent, type KeyedResponse } from '#server/sandbox/api/replayIdempotent.ts';
 import { parseParams } from '#server/sandbox/api/requestParams.ts';
 import { roleOf, type Role } from '#server/sandbox/api/roleOf.ts';
 import { invalidRequest, missingObject, StripeFailure } from '#server/sandbox/api/stripeFailure.ts';

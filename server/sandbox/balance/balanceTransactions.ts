@@ -12,7 +12,10 @@ interface Movement {
 }
 
 /** One movement of the platform's balance. Outgoing money has a negative amount; the fee always lowers the net. */
-export async function recordBalanceTransaction(ctx: WritingContext, movement: Movement): Promise<Stripe.BalanceTransaction> {
+export async function recordBalanceTransaction(
+  ctx: WritingContext,
+  movement: Movement,
+): Promise<Stripe.BalanceTransaction> {
   const { type, reportingCategory, source, amount, fee = 0, feeDescription = null } = movement;
   const transaction: Stripe.BalanceTransaction = {
     id: newId('txn'),

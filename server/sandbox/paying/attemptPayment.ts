@@ -66,7 +66,11 @@ export async function failIntent(
   return failed;
 }
 
-async function debitBank(ctx: WritingContext, intent: Stripe.PaymentIntent, charge: Stripe.Charge): Promise<SandboxResponse> {
+async function debitBank(
+  ctx: WritingContext,
+  intent: Stripe.PaymentIntent,
+  charge: Stripe.Charge,
+): Promise<SandboxResponse> {
   const processing: Stripe.PaymentIntent = { ...intent, latest_charge: charge.id, status: 'processing' };
   await ctx.db.put('charge', charge.id, charge);
   await ctx.db.put('payment_intent', intent.id, processing);

@@ -40,7 +40,11 @@ export async function createIntent(ctx: WritingContext, params: CreateIntentPara
   return confirmIntent(ctx, intent, { return_url: params.return_url, mandate_data: params.mandate_data });
 }
 
-export async function updateIntent(ctx: WritingContext, id: string, params: UpdateIntentParams): Promise<SandboxResponse> {
+export async function updateIntent(
+  ctx: WritingContext,
+  id: string,
+  params: UpdateIntentParams,
+): Promise<SandboxResponse> {
   const intent = await getIntent(ctx.db, id);
   if (!changeable.includes(intent.status)) {
     const statuses = changeable.join(', ');
@@ -71,7 +75,11 @@ export async function updateIntent(ctx: WritingContext, id: string, params: Upda
   return { status: 200, body: updated };
 }
 
-export async function cancelIntent(ctx: WritingContext, id: string, params: CancelIntentParams): Promise<SandboxResponse> {
+export async function cancelIntent(
+  ctx: WritingContext,
+  id: string,
+  params: CancelIntentParams,
+): Promise<SandboxResponse> {
   const intent = await getIntent(ctx.db, id);
   if (!cancelable.includes(intent.status)) {
     throw unexpectedState(

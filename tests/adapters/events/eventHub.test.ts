@@ -6,7 +6,13 @@ import { announce } from '#server/events/announce.ts';
 import { deleteOldEvents } from '#server/events/deleteOldEvents.ts';
 import { openPostgresBus } from '#server/events/openPostgresBus.ts';
 import type { EventSubscription } from '#server/events/subscription.ts';
-import { testEvent, eventIdOf, startProcess, takeEvents, type EventProcess } from '#tests/adapters/events/eventProcess.ts';
+import {
+  testEvent,
+  eventIdOf,
+  startProcess,
+  takeEvents,
+  type EventProcess,
+} from '#tests/adapters/events/eventProcess.ts';
 import { useDatabase } from '#tests/support/database.ts';
 
 const database = useDatabase();
@@ -89,7 +95,9 @@ describe('events', () => {
   test("are written in the change's transaction", async () => {
     const { hub } = await start();
     const events = await hub.subscribe(['form:1']);
-    await inTransaction(database.db, (_db, queries) => announce(queries, [testEvent('form:1', 1), testEvent('form:1', 2)]));
+    await inTransaction(database.db, (_db, queries) =>
+      announce(queries, [testEvent('form:1', 1), testEvent('form:1', 2)]),
+    );
     await expect(
       inTransaction(database.db, async (_db, queries) => {
         await announce(queries, [testEvent('form:1', 3)]);

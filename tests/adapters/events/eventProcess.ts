@@ -57,12 +57,20 @@ export async function startProcess({ url, openBus, pollMs = 3_600_000, capacity 
   };
 }
 
-export const testEvent = (topic: string, id: number | string): Announcement => ({ topic, teamId: null, payload: { id } });
+export const testEvent = (topic: string, id: number | string): Announcement => ({
+  topic,
+  teamId: null,
+  payload: { id },
+});
 
 export const eventIdOf = ({ payload }: AnnouncedEvent): number | string => payload['id'] as number | string;
 
 /** The next `count` events, or an error with the events that arrived. */
-export async function takeEvents(events: EventSubscription, count: number, withinMs = 15_000): Promise<AnnouncedEvent[]> {
+export async function takeEvents(
+  events: EventSubscription,
+  count: number,
+  withinMs = 15_000,
+): Promise<AnnouncedEvent[]> {
   const taken: AnnouncedEvent[] = [];
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKeys } from '#server/secrets/createKeys.ts';
 import { DiskStore } from '#server/files/DiskStore.ts';
 import { newFileKey } from '#server/files/fileKeys.ts';
 import type { PresignedPost } from '#server/files/store.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { readSecretKeys } from '#server/secrets/readSecretKeys.ts';
 
 let root: string;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { createKeys } from '#server/secrets/createKeys.ts';
 import { diskRoutes } from '#server/files/diskRoutes.ts';
 import { DiskStore } from '#server/files/DiskStore.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 
 export interface DiskServer {
   readonly store: DiskStore;

@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
-import { xmlDocument } from '#server/files/xmlDocument.ts';
 import { checkPost } from '#server/files/postPolicy.ts';
 import { s3Errors, StorageRefusal } from '#server/files/s3Errors.ts';
+import { xmlDocument } from '#server/files/xmlDocument.ts';
 
 /**
  * An S3-compatible server for tests. The emulator stores objects, accepts uploads, and enforces their sizes. A layer in

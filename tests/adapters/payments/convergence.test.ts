@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chargeStatus, type ChargeStatus } from '#domain/payment/chargeStatus.ts';
-import { missingLedgerFacts } from '#domain/payment/missingLedgerFacts.ts';
 import type { LedgerEntry } from '#domain/payment/ledger.ts';
+import { missingLedgerFacts } from '#domain/payment/missingLedgerFacts.ts';
 import type { EventSubject } from '#server/payments/PaymentProvider.ts';
 import { webhookFaults } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import { newKey, startPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';

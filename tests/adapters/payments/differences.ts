@@ -75,7 +75,10 @@ function compareObject(
 }
 
 /** The object types that a declared type can be, through aliases, unions, and generic wrappers. */
-export function resolveDeclaredType(declarations: Declarations, type: DeclaredType): Extract<DeclaredType, { kind: 'object' }>[] {
+export function resolveDeclaredType(
+  declarations: Declarations,
+  type: DeclaredType,
+): Extract<DeclaredType, { kind: 'object' }>[] {
   if (type.kind === 'object') return [type];
   if (type.kind === 'union') return type.members.flatMap((member) => resolveDeclaredType(declarations, member));
   if (type.kind !== 'reference') return [];

@@ -11,7 +11,14 @@ import {
   type AccountState,
 } from '#domain/account/accountLifeCycle.ts';
 import { newId } from '#server/newId.ts';
-import { actorBrowser, accountEventActions, makeAccount, effectChecks, snapshot, type AccountFixture } from '#tests/support/accountStates.ts';
+import {
+  actorBrowser,
+  accountEventActions,
+  makeAccount,
+  effectChecks,
+  snapshot,
+  type AccountFixture,
+} from '#tests/support/accountStates.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, type TestTeam } from '#tests/support/people.ts';
 

@@ -43,32 +43,32 @@ const ownSubmission = async (): Promise<{ submissionId: string }> => ({
 });
 
 /** Every mutation that emails an invitation to an address that a person enters, called by someone who may. */
-const doors: Readonly<Record<string, (person: { readonly email: string; readonly name: string }) => Promise<GraphQLAnswer>>> =
-  {
-    inviteRoleMember: (person) =>
-      api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, ...person }),
-    inviteTemplateMember: (person) =>
-      api.act(team.owner, 'inviteTemplateMember', { masterTemplateId: `MasterTemplate:${survey.formId}`, ...person }),
-    inviteAttachment: async (person) => {
-      const draft = await makeDraft(api);
-      const { id } = await formBuilder(api, draft).step('BasicStep', 'Check');
-      await fill(draft.team.id, person.email);
-      return api.act(draft.writer, 'inviteAttachment', { attachableId: id, ...person });
-    },
-    inviteApplicant: async (person) => api.act(clerk, 'inviteApplicant', { ...(await ownSubmission()), ...person }),
-    inviteToSubmission: async (person) =>
-      api.act(clerk, 'inviteToSubmission', { ...(await ownSubmission()), ...person }),
-    inviteTentativeAssignment: async (person) =>
-      api.act(clerk, 'inviteTentativeAssignment', { ...(await atStep(choosing)), ...person }),
-    inviteToSurvey: async ({ email }) => api.act(clerk, 'inviteToSurvey', { ...(await atStep(survey)), emails: email }),
-    requestReview: async (person) => {
-      const { id } = await api.services.db.reviewGroup.findFirstOrThrow({
-        where: { flowTemplateId: reviewing.versionId },
-      });
-      const place = { ...(await atStep(reviewing)), reviewGroupId: `ReviewGroup:${id}` };
-      return api.act(clerk, 'requestReview', { ...place, ...person });
-    },
-  };
+const doors: Readonly<
+  Record<string, (person: { readonly email: string; readonly name: string }) => Promise<GraphQLAnswer>>
+> = {
+  inviteRoleMember: (person) =>
+    api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, ...person }),
+  inviteTemplateMember: (person) =>
+    api.act(team.owner, 'inviteTemplateMember', { masterTemplateId: `MasterTemplate:${survey.formId}`, ...person }),
+  inviteAttachment: async (person) => {
+    const draft = await makeDraft(api);
+    const { id } = await formBuilder(api, draft).step('BasicStep', 'Check');
+    await fill(draft.team.id, person.email);
+    return api.act(draft.writer, 'inviteAttachment', { attachableId: id, ...person });
+  },
+  inviteApplicant: async (person) => api.act(clerk, 'inviteApplicant', { ...(await ownSubmission()), ...person }),
+  inviteToSubmission: async (person) => api.act(clerk, 'inviteToSubmission', { ...(await ownSubmission()), ...person }),
+  inviteTentativeAssignment: async (person) =>
+    api.act(clerk, 'inviteTentativeAssignment', { ...(await atStep(choosing)), ...person }),
+  inviteToSurvey: async ({ email }) => api.act(clerk, 'inviteToSurvey', { ...(await atStep(survey)), emails: email }),
+  requestReview: async (person) => {
+    const { id } = await api.services.db.reviewGroup.findFirstOrThrow({
+      where: { flowTemplateId: reviewing.versionId },
+    });
+    const place = { ...(await atStep(reviewing)), reviewGroupId: `ReviewGroup:${id}` };
+    return api.act(clerk, 'requestReview', { ...place, ...person });
+  },
+};
 
 /** These take an address, but don't invite anyone. */
 const others = [

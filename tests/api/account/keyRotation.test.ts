@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createKeys } from '#server/secrets/createKeys.ts';
 import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { codeOf, passFirstSignInStep, setUpApp } from '#tests/support/factors.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePerson } from '#tests/support/people.ts';

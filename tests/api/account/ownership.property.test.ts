@@ -2,9 +2,16 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
-import { actionsOn, newWorld, type PartyAction, type Party, type AttackSide, type World } from '#tests/support/sharedEmailAddress.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import {
+  actionsOn,
+  newWorld,
+  type PartyAction,
+  type Party,
+  type AttackSide,
+  type World,
+} from '#tests/support/sharedEmailAddress.ts';
 
 const api = useApi();
 let team: TestTeam;

@@ -117,7 +117,11 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const code = codeOf(secret);
-    const waiting = [await passFirstSignInStep(api, person), await passFirstSignInStep(api, person), await passFirstSignInStep(api, person)];
+    const waiting = [
+      await passFirstSignInStep(api, person),
+      await passFirstSignInStep(api, person),
+      await passFirstSignInStep(api, person),
+    ];
     const answers = await Promise.all(waiting.map(({ who, token }) => finish(who, { token, code })));
     expect(answers.filter(({ refusal }) => refusal === null)).toHaveLength(1);
   });

@@ -79,7 +79,9 @@ describe('files from someone who has not verified their address', () => {
     expect(answers[0]).toBeNull();
     expect(answers.at(-1)).toBe('TOO_FAST');
     const elsewhere = await newcomer();
-    expect((await permission(elsewhere, half, on((await launchTestSubmission(api, elsewhere, form)).id))).refusal).toBeNull();
+    expect(
+      (await permission(elsewhere, half, on((await launchTestSubmission(api, elsewhere, form)).id))).refusal,
+    ).toBeNull();
   });
 });
 
@@ -166,7 +168,9 @@ describe('inviting someone to a submission', () => {
     expect(codes).toEqual(['TOO_FAST']);
     expect(await invitationsTo(email)).toHaveLength(rateLimits.inviteToMailbox[0].times);
     const elsewhere = { ...(await makePerson(api.services)), address: newNetwork() };
-    expect((await invite(elsewhere, (await launchTestSubmission(api, elsewhere, form)).id, email)).codes).toEqual(['TOO_FAST']);
+    expect((await invite(elsewhere, (await launchTestSubmission(api, elsewhere, form)).id, email)).codes).toEqual([
+      'TOO_FAST',
+    ]);
     const staff = { ...team.owner, address: newNetwork() };
     const sent = await invite(staff, (await launchTestSubmission(api, staff, form)).id, email);
     expect(sent.data.inviteApplicant.isMailWaiting).toBe(false);

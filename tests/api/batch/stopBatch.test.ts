@@ -21,7 +21,11 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true }]);
   clerk = await makePerson(services);
   await addToForm(services, team.id, form.formId, clerk, 2);
-  all = [await launchTestSubmission(api, clerk, form), await launchTestSubmission(api, clerk, form), await launchTestSubmission(api, clerk, form)];
+  all = [
+    await launchTestSubmission(api, clerk, form),
+    await launchTestSubmission(api, clerk, form),
+    await launchTestSubmission(api, clerk, form),
+  ];
 });
 
 const remove = (who: Visitor, jobId: string) => api.act(who, 'deleteJob', { jobId }, 'deletedJobId');

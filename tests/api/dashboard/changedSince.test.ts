@@ -31,7 +31,8 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
   token = await makeToken(services, team.id, team.owner, ['submissions:read']);
   submissions = [];
-  for (let number = 0; number < 4; number += 1) submissions = [...submissions, await launchTestSubmission(api, resident, form)];
+  for (let number = 0; number < 4; number += 1)
+    submissions = [...submissions, await launchTestSubmission(api, resident, form)];
   const times = new Map<string, string>();
   for (const submission of submissions) {
     for (let revision = 0; revision < 4; revision += 1) await save(submission, revision);

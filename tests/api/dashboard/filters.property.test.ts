@@ -13,8 +13,8 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 import { apiOn } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -96,7 +96,11 @@ beforeAll(async () => {
       };
       for (const [name, content] of Object.entries(given))
         if (content !== null)
-          await saveTestAnswer(api, who, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
+          await saveTestAnswer(api, who, {
+            activeStepId: submission.stepId('Ask'),
+            fieldId: form.fieldId(name),
+            content,
+          });
       if (number % 3 > 0) await api.act(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Ask')}` });
       if (number % 8 === 5)
         await api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });

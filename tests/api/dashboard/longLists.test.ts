@@ -8,9 +8,9 @@ import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
-import { recordingPool } from '#tests/support/recordingPool.ts';
 import { addToForm, makePerson, makeRole, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { recordingPool } from '#tests/support/recordingPool.ts';
 
 const api = useApi({}, useDatabase({ isNew: true }));
 const size = 20;
@@ -254,7 +254,15 @@ test.each(Object.keys(cases))(
 test("a person's active list is counted from indexes by person", async () => {
   const { pool, asked } = recordingPool(api.services.pool);
   const filter: SubmissionFilter = [mine, { field: 'completion', operator: 'is', value: 'active' }];
-  const page = { filter, order: defaultSubmissionOrder, size, direction: 'forward', from: null, withTotal: true, skip: 0 } as const;
+  const page = {
+    filter,
+    order: defaultSubmissionOrder,
+    size,
+    direction: 'forward',
+    from: null,
+    withTotal: true,
+    skip: 0,
+  } as const;
   await submissionsPage({ pool, principal: clerk, now: new Date() }, page);
   const [{ text, values } = { text: '' }] = asked;
   const explained = await pool.query<{ 'QUERY PLAN': string }>({

@@ -8,8 +8,8 @@ import { useApi } from '#tests/support/graphql.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 const hour = 3_600_000;

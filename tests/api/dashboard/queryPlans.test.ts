@@ -17,9 +17,9 @@ import { useDatabase } from '#tests/support/database.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { nextVersion } from '#tests/support/nextVersion.ts';
-import { recordingPool } from '#tests/support/recordingPool.ts';
 import { addToForm, makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { recordingPool } from '#tests/support/recordingPool.ts';
 
 const api = useApi({}, useDatabase({ isNew: true }));
 /** Tables that grow with every submission. */

@@ -7,8 +7,8 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 const mostFound = 20;

@@ -29,7 +29,12 @@ beforeAll(async () => {
   launchOne = () => launchTestSubmission(api, resident, form);
 });
 
-const start = async (who: TestPerson, { id }: LaunchedSubmission, body: string, type = 'PublicDiscussion'): Promise<string> => {
+const start = async (
+  who: TestPerson,
+  { id }: LaunchedSubmission,
+  body: string,
+  type = 'PublicDiscussion',
+): Promise<string> => {
   const input = { submissionId: `Submission:${id}`, body, type };
   const { data } = await api.act(who, 'startDiscussion', input, 'discussion { id }');
   return data.startDiscussion.discussion.id;

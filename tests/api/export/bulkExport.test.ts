@@ -32,7 +32,11 @@ beforeAll(async () => {
     [dogs, 'Dog', 'Rex'],
   ] as const) {
     const submission = await launchTestSubmission(api, resident, form);
-    await saveTestAnswer(api, resident, { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId(name), content });
+    await saveTestAnswer(api, resident, {
+      activeStepId: submission.stepId('Ask'),
+      fieldId: form.fieldId(name),
+      content,
+    });
   }
 });
 

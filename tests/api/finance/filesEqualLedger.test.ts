@@ -12,8 +12,8 @@ import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { addToForm } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const hour = 3_600_000;
 const clock = { ms: Date.now() };
@@ -172,7 +172,9 @@ async function expected(group: TransactionGroup, from: string, to: string): Prom
       const { obligation, charge, externalId, kind } = entry;
       const { submission, ledgerEntries: around } = obligation;
       const same = (fact: string) =>
-        around.some((other) => other.kind === fact && providerObjectId(other) === providerObjectId({ id: entry.id, externalId }));
+        around.some(
+          (other) => other.kind === fact && providerObjectId(other) === providerObjectId({ id: entry.id, externalId }),
+        );
       if (kind === 'dispute_lost' && same('dispute_opened')) return [];
       const isRemoved = around.some(({ reverses }) => reverses === entry.id);
       const [status, cents] = {

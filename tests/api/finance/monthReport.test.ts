@@ -11,8 +11,8 @@ import type { Visitor } from '#tests/support/graphql.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import { makeTeam } from '#tests/support/people.ts';
-import { runJobs } from '#tests/support/runJobs.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
 
 const paying = usePayments();
 const { api } = paying;

@@ -47,7 +47,8 @@ async function listed({ paymentId }: SubmissionWithPayment, who: Visitor = finan
   return rows.filter((row) => row.paymentId === payment(paymentId));
 }
 
-const kinds = async (owing: SubmissionWithPayment): Promise<readonly string[]> => (await listed(owing)).map(({ kind }) => kind);
+const kinds = async (owing: SubmissionWithPayment): Promise<readonly string[]> =>
+  (await listed(owing)).map(({ kind }) => kind);
 
 const later = (sql: string, id: string): Promise<unknown> =>
   paying.services.pool.query(sql.replaceAll('EARLIER', `- interval '20 days'`), [id]);

@@ -118,6 +118,8 @@ describe('an output', () => {
     expect(kept.data.deleteStep.message).toBe("You can't delete this because it's used by: output 'Permit'");
     await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
     await build.edit('deleteStep', { stepId: id }, 'deletedStepId');
-    expect(await api.services.db.configuredOutput.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(0);
+    expect(await api.services.db.configuredOutput.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(
+      0,
+    );
   });
 });

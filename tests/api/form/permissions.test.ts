@@ -170,7 +170,10 @@ describe('a draft', () => {
     const missing = '01890000-0000-7000-8000-000000000000';
     const absent = await api.act(form.writer, 'updateStep', { stepId: `Step:${missing}`, name: 'x' });
     expect(absent.codes).toEqual(['NOT_FOUND']);
-    const wrongKind = await api.act(form.writer, 'updateStep', { stepId: `Step:${plainIdOf(form.draftId)}`, name: 'x' });
+    const wrongKind = await api.act(form.writer, 'updateStep', {
+      stepId: `Step:${plainIdOf(form.draftId)}`,
+      name: 'x',
+    });
     expect(wrongKind.codes).toEqual(['NOT_FOUND']);
   });
 

@@ -8,8 +8,8 @@ import { loadExportRows } from '#server/queries/export/exportRows.ts';
 import { readableRows } from '#server/queries/export/readableRows.ts';
 import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { contextOf, useApi, type Visitor } from '#tests/support/graphql.ts';
-import { makeWorld, worldPlans, type World } from '#tests/support/randomWorld.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { makeWorld, worldPlans, type World } from '#tests/support/randomWorld.ts';
 
 const api = useApi();
 

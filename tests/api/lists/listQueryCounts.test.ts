@@ -3,9 +3,9 @@ import { newId } from '#server/newId.ts';
 import { fragmentsFor } from '#server/rest/fragmentsFor.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
-import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 import { addToForm, makeForm, makePerson, makeTeam, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
+import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 
 const api = useApi();
 let team: TestTeam;

@@ -134,7 +134,10 @@ describe('an overdue step', () => {
 
   test("is reported even if an older one's emails fail, and the older one is reported next time", async () => {
     const { pool, db } = api.services;
-    const [broken, other] = [await launchTestSubmission(api, resident, form), await launchTestSubmission(api, clerk, form)];
+    const [broken, other] = [
+      await launchTestSubmission(api, resident, form),
+      await launchTestSubmission(api, clerk, form),
+    ];
     await forget();
     await overdue(broken);
     await overdue(other);

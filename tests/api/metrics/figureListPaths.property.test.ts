@@ -11,12 +11,16 @@ import { useApi } from '#tests/support/graphql.ts';
 import { issuedOutput } from '#tests/support/issuedOutput.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { issuedOutputsPath, figureListPath } from '#web/charts/figureListPaths.ts';
 import type { MetricsFilter } from '#web/charts/metricsFilter.ts';
-import { revenueDays, transactionListPathsOf, type RevenueFigure } from '#web/screens/Dashboard/transactionListPaths.ts';
 import { transactionsViewIn } from '#web/parts/team/transactionsView.ts';
+import {
+  revenueDays,
+  transactionListPathsOf,
+  type RevenueFigure,
+} from '#web/screens/Dashboard/transactionListPaths.ts';
 
 const api = useApi();
 const zone = 'America/Los_Angeles';
@@ -224,10 +228,14 @@ async function expectListsOf(filter: MetricsFilter): Promise<void> {
   const slices = seen.breakdown as { form: { id: string }; count: number }[];
   for (const { form, count } of slices)
     expect(await lengthOf(paths({ field: 'forms', operator: 'is', value: [plain(form.id)] }))).toBe(count);
-  for (const { identity, count } of seen.outputs) expect(await lengthOf(issuedOutputsPath(identity, filter))).toBe(count);
+  for (const { identity, count } of seen.outputs)
+    expect(await lengthOf(issuedOutputsPath(identity, filter))).toBe(count);
 
   const { revenue, moneyTeamSlug } = seen;
-  const moneyPaths = transactionListPathsOf(moneyTeamSlug, revenueDays(filter, revenue.bars[0]?.from, revenue.bars.at(-1)?.to));
+  const moneyPaths = transactionListPathsOf(
+    moneyTeamSlug,
+    revenueDays(filter, revenue.bars[0]?.from, revenue.bars.at(-1)?.to),
+  );
   const ofType = (wanted: string): number =>
     revenue.byType.find(({ type }: { type: string }) => type === wanted).collectedCents;
   const amounts: Readonly<Record<RevenueFigure, number>> = {

@@ -12,8 +12,8 @@ import { configureOutput } from '#tests/support/configureOutput.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 let team: TestTeam;

@@ -154,10 +154,12 @@ describe('renewing an output', () => {
     const [ask] = row.activeSteps;
     expect(ask?.lockedFields).toEqual([form.fieldId('Owner')]);
     const at = { activeStepId: ask?.id ?? '', revision: 1 };
-    expect((await saveTestAnswer(api, old.holder, { ...at, fieldId: form.fieldId('Owner'), content: 'Max' })).refusal).toBe(
-      'fieldLocked',
-    );
-    expect((await saveTestAnswer(api, old.holder, { ...at, fieldId: form.fieldId('Trees'), content: 4 })).refusal).toBeNull();
+    expect(
+      (await saveTestAnswer(api, old.holder, { ...at, fieldId: form.fieldId('Owner'), content: 'Max' })).refusal,
+    ).toBe('fieldLocked');
+    expect(
+      (await saveTestAnswer(api, old.holder, { ...at, fieldId: form.fieldId('Trees'), content: 4 })).refusal,
+    ).toBeNull();
     expect(await allDashboardDifferences(api.services)).toEqual([]);
     const activity = await api.services.db.activity.findFirst({
       where: { submissionId: old.submission.id, kind: 'renewOutput' },

@@ -34,7 +34,9 @@ async function shown({ paymentId }: SubmissionWithPayment): Promise<Shown> {
 }
 
 /** Pays from a bank account on the first day, and returns a reader for the emails sent since. */
-async function paysFrom(account: string): Promise<{ owing: SubmissionWithPayment; mails: (who?: TestPerson) => Promise<TestMail[]> }> {
+async function paysFrom(
+  account: string,
+): Promise<{ owing: SubmissionWithPayment; mails: (who?: TestPerson) => Promise<TestMail[]> }> {
   const before = (await mailsTo(paying.services, paying.resident.email)).length;
   const owing = await paying.owing();
   const outcome = await payOnline(paying, paying.resident, owing.paymentId, bankAccount(account));

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { submissionWithRequestedPayment } from '#tests/support/submissionWithRequestedPayment.ts';
 import { payment, payOnline, usePayments, type SubmissionWithPayment } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+import { submissionWithRequestedPayment } from '#tests/support/submissionWithRequestedPayment.ts';
 
 const paying = usePayments();
 const { api } = paying;

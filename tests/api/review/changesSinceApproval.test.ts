@@ -50,7 +50,9 @@ async function save(who: TestPerson, submission: LaunchedSubmission, field: stri
   expect(saved.refusal).toBeNull();
   revisions.set(key, revision + 1);
 }
-const stepOf = (submission: LaunchedSubmission, step: string) => ({ activeStepId: `ActiveStep:${submission.stepId(step)}` });
+const stepOf = (submission: LaunchedSubmission, step: string) => ({
+  activeStepId: `ActiveStep:${submission.stepId(step)}`,
+});
 const advance = (who: TestPerson, submission: LaunchedSubmission, step: string): Promise<GraphQLAnswer> =>
   api.act(who, 'advanceStep', stepOf(submission, step));
 const review = (who: TestPerson, submission: LaunchedSubmission, input: object = {}): Promise<GraphQLAnswer> =>
@@ -378,7 +380,8 @@ describe('a document shows the answers it was issued with', () => {
 
     const { issuedOutputs, changesSinceApproval } = await look(clerk, submission);
     expect(changesSinceApproval.reviews).toMatchObject([{ changes: [{ before: 'A swimming pool' }] }]);
-    const again = (): Promise<GraphQLAnswer> => api.act(clerk, 'regenerateOutput', { issuedOutputId: issuedOutputs[0].id });
+    const again = (): Promise<GraphQLAnswer> =>
+      api.act(clerk, 'regenerateOutput', { issuedOutputId: issuedOutputs[0].id });
     expect((await again()).refusal).toBe('approvedAnswersChanged');
     const dates = { issuedOutputId: issuedOutputs[0].id, issuedAt: yesterdayAtNoon() };
     expect((await api.act(clerk, 'updateIssuedOutput', dates)).refusal).toBeNull();

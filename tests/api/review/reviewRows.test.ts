@@ -86,7 +86,8 @@ async function list(who: Visitor, asked = 'first: 20'): Promise<Page> {
   return { total: reviewRows.totalCount, ids: rows.map(({ submissionId }) => submissionId), info: reviewRows.pageInfo };
 }
 
-const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
+const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] =>
+  submissions.map(({ id }) => `Submission:${id}`);
 
 describe('the list of waiting reviews', () => {
   test('is sorted by overdue first, then longest waiting, and pages both ways', async () => {

@@ -295,7 +295,10 @@ describe('third parties', () => {
 
   test('can be reminded by anyone who may ask, once every six hours across all requests, until they respond', async () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
-    const [one, other] = [await launchTestSubmission(api, resident, open), await launchTestSubmission(api, resident, open)];
+    const [one, other] = [
+      await launchTestSubmission(api, resident, open),
+      await launchTestSubmission(api, resident, open),
+    ];
     const requestAt = async (submission: LaunchedSubmission): Promise<string> =>
       (await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` })).data.requestReview.reviewRequest.id;
     const [first, second] = [await requestAt(one), await requestAt(other)];

@@ -23,7 +23,9 @@ beforeAll(async () => {
   clerk = await makePerson(api.services, { name: 'Clara Clerk' });
 });
 
-async function started(steps: readonly StepInWords[]): Promise<{ form: PublishedForm; submission: LaunchedSubmission }> {
+async function started(
+  steps: readonly StepInWords[],
+): Promise<{ form: PublishedForm; submission: LaunchedSubmission }> {
   const form = await publishedForm(api.services, team.id, steps);
   await addToForm(api.services, team.id, form.formId, clerk, 2);
   return { form, submission: await launchTestSubmission(api, resident, form) };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { apiOn, type Api } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
+import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
-import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 
 const server = useServer();
 const watch = useLiveWatch(server);

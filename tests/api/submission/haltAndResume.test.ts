@@ -5,8 +5,8 @@ import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
+import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -188,9 +188,11 @@ test('the lists match the stored tables after any history', { timeout: 120_000 }
     halt: (s: LaunchedSubmission) => api.act(clerk, 'haltSubmission', on(s)),
     resume: (s: LaunchedSubmission) => api.act(clerk, 'resumeSubmission', on(s)),
     ask: (s: LaunchedSubmission) => api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Ask')}` }),
-    check: (s: LaunchedSubmission) => api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Check')}` }),
+    check: (s: LaunchedSubmission) =>
+      api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${s.stepId('Check')}` }),
     add: (s: LaunchedSubmission) => api.act(clerk, 'addApplicant', { ...on(s), userId: `User:${neighbor.id}` }),
-    assign: (s: LaunchedSubmission) => api.act(clerk, 'assignSubmission', { ...on(s), assigneeId: `Role:${team.memberRoleId}` }),
+    assign: (s: LaunchedSubmission) =>
+      api.act(clerk, 'assignSubmission', { ...on(s), assigneeId: `Role:${team.memberRoleId}` }),
     delete: (s: LaunchedSubmission) => api.act(clerk, 'deleteSubmission', on(s)),
   };
   const names = Object.keys(moves) as (keyof typeof moves)[];

@@ -91,6 +91,9 @@ test('an answer with a town record must be an active one of the right type, and 
     const { refusal } = await saveTestAnswer(api, resident, { ...place, content: { id: wrong.id, name: 'Plot 7' } });
     expect(Object.values(refusal ?? {})).toEqual(['mustBeOption']);
   }
-  const { data } = await saveTestAnswer(api, resident, { ...place, content: { id: plot.id, name: 'My own name for it' } });
+  const { data } = await saveTestAnswer(api, resident, {
+    ...place,
+    content: { id: plot.id, name: 'My own name for it' },
+  });
   expect(data.saveAnswer.answer.content).toEqual({ id: plot.id, name: 'Plot 7' });
 });

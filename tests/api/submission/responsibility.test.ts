@@ -171,7 +171,9 @@ describe('an external responsibility step', () => {
   const toggle = (who: TestPerson, activeStepId: string, userId: string) =>
     api.act(who, 'toggleTentativeAssignment', { activeStepId, userId: `User:${userId}` });
 
-  async function atExternalStep(assignees: readonly { userId: string }[]): Promise<LaunchedSubmission & { readonly at: string }> {
+  async function atExternalStep(
+    assignees: readonly { userId: string }[],
+  ): Promise<LaunchedSubmission & { readonly at: string }> {
     const external = await publishedForm(api.services, team.id, [
       { name: 'Choose', type: 'AssignResponsibilityStep', external: true, assignees },
       { name: 'File it' },

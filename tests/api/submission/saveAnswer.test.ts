@@ -69,7 +69,12 @@ describe('an answer right after the start', () => {
     const fresh = await launchTestSubmission(api, resident, form);
     expect(await rowOf(fresh.id)).toMatchObject({ lastEditedAt: null });
     const activeStepId = fresh.stepId('Your project');
-    await saveTestAnswer(api, resident, { activeStepId, fieldId: form.fieldId('Income'), content: '9,000', revision: 0 });
+    await saveTestAnswer(api, resident, {
+      activeStepId,
+      fieldId: form.fieldId('Income'),
+      content: '9,000',
+      revision: 0,
+    });
     expect((await rowOf(fresh.id)).lastEditedAt).toBeInstanceOf(Date);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
@@ -302,7 +307,9 @@ describe('answers that are closed to others', () => {
     expect((await saveTestAnswer(api, clerk, { ...place, content: '9,100', revision: 1 })).refusal).toBeNull();
     expect(await told(fresh.id)).toEqual([{ activeStepId, step: 'Your project' }]);
     await api.services.db.activeStep.update({ where: { id: activeStepId }, data: { lockedAt: new Date() } });
-    expect((await saveTestAnswer(api, clerk, { ...place, content: '9,200', revision: 2 })).codes).toEqual(['FORBIDDEN']);
+    expect((await saveTestAnswer(api, clerk, { ...place, content: '9,200', revision: 2 })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 
   test("a completed step can be corrected by staff, its applicants are notified, and it can't while on hold", async () => {
@@ -314,10 +321,14 @@ describe('answers that are closed to others', () => {
     await saveTestAnswer(api, resident, { ...mine, content: '9,000', revision: 0 });
     await db.activeStep.updateMany({ where: { submissionId: fresh.id }, data: { startedAt: new Date() } });
     await db.submission.update({ where, data: { status: 'halted', haltedAt: new Date() } });
-    expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBe('submissionHalted');
+    expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBe(
+      'submissionHalted',
+    );
     const finished = { status: 'finished', haltedAt: null, finishedAt: new Date(), currentStepIdentity: null } as const;
     await db.submission.update({ where, data: finished });
-    expect((await saveTestAnswer(api, resident, { ...mine, content: '1', revision: 1 })).refusal).toBe('submissionFinished');
+    expect((await saveTestAnswer(api, resident, { ...mine, content: '1', revision: 1 })).refusal).toBe(
+      'submissionFinished',
+    );
     expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,100', revision: 1 })).refusal).toBeNull();
     expect((await saveTestAnswer(api, clerk, { ...mine, content: '9,200', revision: 2 })).refusal).toBeNull();
     expect((await saveTestAnswer(api, clerk, { ...offices, content: 'Seen', revision: 0 })).refusal).toBeNull();
@@ -335,7 +346,9 @@ describe('answers that are closed to others', () => {
     const place = { activeStepId: own.stepId('Your project'), fieldId: form.fieldId('Income') };
     const finished = { status: 'finished', finishedAt: new Date(), currentStepIdentity: null } as const;
     await api.services.db.submission.update({ where: { id: own.id }, data: finished });
-    expect((await saveTestAnswer(api, clerk, { ...place, content: '1', revision: 0 })).refusal).toBe('submissionFinished');
+    expect((await saveTestAnswer(api, clerk, { ...place, content: '1', revision: 0 })).refusal).toBe(
+      'submissionFinished',
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { changedAnswer } from '#server/queries/answer/changedAnswer.ts';
+import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 import { makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 import { useServer } from '#tests/support/useServer.ts';
-import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 
 const server = useServer();
 const watch = useLiveWatch(server);

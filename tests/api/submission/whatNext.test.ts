@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { useApi, visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
-import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
+import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 
 const api = useApi();
 let team: TestTeam;

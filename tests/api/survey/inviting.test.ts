@@ -150,7 +150,10 @@ describe('staff', () => {
     api.act(clerk, 'remindInvitees', { activeStepId: stepOf(at) }, 'remindedCount');
 
   test('remind people right after inviting them, then each contact at most once in six hours over all surveys', async () => {
-    const [one, other] = [await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
+    const [one, other] = [
+      await launchTestSubmission(api, resident, form),
+      await launchTestSubmission(api, resident, form),
+    ];
     const [ann, ben] = [address(), address()];
     for (const submission of [one, other]) await invite(clerk, submission, `${ann}\n${ben}`);
     expect(await remind(ann, one)).toBeNull();

@@ -80,7 +80,11 @@ describe('a tag', () => {
   });
 
   test('exists once even if several people create it at the same time', async () => {
-    const submissions = [submission, await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
+    const submissions = [
+      submission,
+      await launchTestSubmission(api, resident, form),
+      await launchTestSubmission(api, resident, form),
+    ];
     const answers = await Promise.all(
       submissions.flatMap((at) => [
         put(clerk, { newTagName: 'Rush' }, at),
@@ -142,7 +146,10 @@ describe('a tag', () => {
   });
 
   test('is suggested where it is not used yet, most common on the form first, and found by part of its name', async () => {
-    const [second, third] = [await launchTestSubmission(api, resident, form), await launchTestSubmission(api, resident, form)];
+    const [second, third] = [
+      await launchTestSubmission(api, resident, form),
+      await launchTestSubmission(api, resident, form),
+    ];
     for (const [name, places] of [
       ['alley', [second]],
       ['flood', [second, third]],

@@ -106,7 +106,8 @@ async function tasks(who: Visitor, args = 'first: 20'): Promise<Listed> {
 const totals = async (who: Visitor) =>
   (await api.ask(who, '{ taskTotals { active overdue skipped done of percent } }')).data.taskTotals;
 
-const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] => submissions.map(({ id }) => `Submission:${id}`);
+const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] =>
+  submissions.map(({ id }) => `Submission:${id}`);
 const skip = (who: Visitor, { id }: LaunchedSubmission, verb = 'skipTask') =>
   api.act(who, verb, { submissionId: `Submission:${id}` }, 'taskId');
 

@@ -53,7 +53,13 @@ beforeAll(async () => {
   const review = await build.step('RequireReviewStep', 'Review');
   const reviewers = await makeRole(services, form.team.id, { name: 'Reviewers' }, [form.team.member]);
   await services.db.stepAttachment.create({
-    data: { id: newId(), teamId: form.team.id, flowTemplateId: versionId, stepId: plainIdOf(review.id), roleId: reviewers },
+    data: {
+      id: newId(),
+      teamId: form.team.id,
+      flowTemplateId: versionId,
+      stepId: plainIdOf(review.id),
+      roleId: reviewers,
+    },
   });
   const settings = { issuedOnStepIdentity: review.identity };
   await configureOutput(
@@ -112,8 +118,11 @@ const output = 'masterTemplate { id name status } url';
 const duplicate = (who: Visitor, input: object = {}) =>
   api.act(who, 'duplicateForm', { flowTemplateId: form.draftId, teamId: `Team:${form.team.id}`, ...input }, output);
 const draftOf = async (globalId: string): Promise<string> =>
-  (await api.services.db.flowTemplate.findFirstOrThrow({ where: { masterTemplateId: plainIdOf(globalId), kind: 'draft' } }))
-    .id;
+  (
+    await api.services.db.flowTemplate.findFirstOrThrow({
+      where: { masterTemplateId: plainIdOf(globalId), kind: 'draft' },
+    })
+  ).id;
 
 describe('a duplicate of a form', () => {
   it('is the same form with other ids, including its documents, and can be edited by its creator', async () => {

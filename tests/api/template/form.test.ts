@@ -49,7 +49,9 @@ describe('a new form', () => {
     const nameless = await create({ name: '!!!' });
     expect(nameless.data.createMasterTemplate.masterTemplate.slug).toBe('form');
     const elsewhere = await makeDraft(api, 'Dog license');
-    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: plainIdOf(elsewhere.formId) } });
+    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({
+      where: { id: plainIdOf(elsewhere.formId) },
+    });
     expect(slug).toBe('dog-license');
   });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { createOwnTeam, signUpPerson, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { codeOf, setUpApp, addVirtualAuthenticator } from '#tests/e2e/support/factors.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { endSession, password, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 async function typePassword(page: Page, email: string): Promise<void> {
   await page.goto('/profile/security');

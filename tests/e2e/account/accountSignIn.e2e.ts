@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { operationUrl } from '#tests/e2e/support/holdResponse.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { endSession, newAddress, password, signUpPerson, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 async function fillSignIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email or username').fill(email);

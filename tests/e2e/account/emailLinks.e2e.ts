@@ -4,16 +4,23 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { townPeople, townPassword, type TownPerson } from '#server/demoTown/townPeople.ts';
 import { mailTemplates, type MailKind } from '#server/mail/mailTemplates.ts';
-import { revokeExportAccess } from '#tests/e2e/support/revokeExportAccess.ts';
+import { linksOf, openEmailLink, type Receiver } from '#tests/e2e/support/emailLinkWalk.ts';
+import { expireInAMonth } from '#tests/e2e/support/expireInAMonth.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { linksOf, openEmailLink, type Receiver } from '#tests/e2e/support/emailLinkWalk.ts';
-import { expireInAMonth } from '#tests/e2e/support/expireInAMonth.ts';
 import { neighborSurvey } from '#tests/e2e/support/neighborSurvey.ts';
 import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
 import { signInAsOperator } from '#tests/e2e/support/operator.ts';
-import { newAddress, createOwnTeam, password, signUpPerson, signUpVerified, type E2ePerson } from '#tests/e2e/support/people.ts';
+import {
+  newAddress,
+  createOwnTeam,
+  password,
+  signUpPerson,
+  signUpVerified,
+  type E2ePerson,
+} from '#tests/e2e/support/people.ts';
+import { revokeExportAccess } from '#tests/e2e/support/revokeExportAccess.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 

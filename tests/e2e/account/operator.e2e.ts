@@ -235,14 +235,21 @@ test('operators cannot act on their own account @all', async ({ page }) => {
   const { viewer } = await sendQuery<{ viewer: { user: { id: string } } }>(page.request, '{ viewer { user { id } } }');
   const input = { userId: viewer.user.id };
   const closing = { ...input, reason: 'By mistake' };
-  await expect(sendMutationRequest(page.request, 'deactivatePerson', closing, '__typename')).rejects.toThrow('lock yourself out');
-  await expect(sendMutationRequest(page.request, 'resetFactors', input, '__typename')).rejects.toThrow('your security page');
+  await expect(sendMutationRequest(page.request, 'deactivatePerson', closing, '__typename')).rejects.toThrow(
+    'lock yourself out',
+  );
+  await expect(sendMutationRequest(page.request, 'resetFactors', input, '__typename')).rejects.toThrow(
+    'your security page',
+  );
 });
 
 test('the audit log can be read, filtered, and exported @all', async ({ page, browser }) => {
   const me = await signInAsOperator(page);
   const { page: theirs, person } = await another(browser, 'Abe Audited');
-  const { viewer } = await sendQuery<{ viewer: { user: { id: string } } }>(theirs.request, '{ viewer { user { id } } }');
+  const { viewer } = await sendQuery<{ viewer: { user: { id: string } } }>(
+    theirs.request,
+    '{ viewer { user { id } } }',
+  );
   const reason = `Asked for it by letter ${Date.now().toString(36)}`;
   await sendMutationRequest(page.request, 'deactivatePerson', { userId: viewer.user.id, reason }, '__typename');
   await openOperator(page);

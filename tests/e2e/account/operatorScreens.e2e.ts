@@ -1,9 +1,9 @@
 import { setUpApp } from '#tests/e2e/support/factors.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { requestTeam, openOperator, signInAsOperator } from '#tests/e2e/support/operator.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 
@@ -66,7 +66,10 @@ test('every operator dialog fits and is accessible with the longest names @all',
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(manage).toBeFocused();
   }
-  const { viewer } = await sendQuery<{ viewer: { user: { id: string } } }>(theirs.request, '{ viewer { user { id } } }');
+  const { viewer } = await sendQuery<{ viewer: { user: { id: string } } }>(
+    theirs.request,
+    '{ viewer { user { id } } }',
+  );
   await sendMutationRequest(page.request, 'deactivatePerson', { userId: viewer.user.id, reason: 'Left' }, '__typename');
   await page.reload();
   await manage.click();

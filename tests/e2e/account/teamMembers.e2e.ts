@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
+import { allowEmailedUrl } from '#tests/e2e/support/allowedNavigation.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { newForm } from '#tests/e2e/support/forms.ts';
-import { allowEmailedUrl } from '#tests/e2e/support/allowedNavigation.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { createOwnTeam, signUpVerified, type E2ePerson, type E2eTeam } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test.slow();
 

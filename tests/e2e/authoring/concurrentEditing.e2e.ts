@@ -38,7 +38,10 @@ test('two people editing the same payment terms, email text, or formula choose w
   browser,
 }) => {
   await signInAsPlayer(daniel, 'author');
-  const { myTeams } = await sendQuery<{ myTeams: { id: string; slug: string }[] }>(daniel.request, '{ myTeams { id slug } }');
+  const { myTeams } = await sendQuery<{ myTeams: { id: string; slug: string }[] }>(
+    daniel.request,
+    '{ myTeams { id slug } }',
+  );
   const team = myTeams.find(({ slug }) => slug === 'city-hall');
   const form = await newForm(
     daniel,

@@ -2,9 +2,9 @@ import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { holdResponse } from '#tests/e2e/support/holdResponse.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 test('duplicates a form, and edits to the copy leave the original unchanged @all', async ({ page }) => {
@@ -63,7 +63,12 @@ test('lets another government copy a form from its public page @all', async ({ p
     const team = await createOwnTeam(owner);
     const form = await newForm(owner, team);
     await addStep(owner, form, { name: 'Your property', fields: [['Owner', 'string']] });
-    await sendMutationRequest(owner.request, 'updateMasterTemplate', { masterTemplateId: form.id, forkAllowed: true }, '__typename');
+    await sendMutationRequest(
+      owner.request,
+      'updateMasterTemplate',
+      { masterTemplateId: form.id, forkAllowed: true },
+      '__typename',
+    );
     await publish(owner, form);
     return { ...form, address: `/${team.slug}/building-permit` };
   });

@@ -11,7 +11,12 @@ test.describe('when a form setting cannot be saved', () => {
     await signUpVerified(page, 'Olga Owner');
     const form = await newForm(page, await createOwnTeam(page));
     const rosa = { email: newAddress('Rosa Park'), name: 'Rosa Park' };
-    await sendMutationRequest(page.request, 'inviteTemplateMember', { masterTemplateId: form.id, ...rosa }, '__typename');
+    await sendMutationRequest(
+      page.request,
+      'inviteTemplateMember',
+      { masterTemplateId: form.id, ...rosa },
+      '__typename',
+    );
     await page.goto(`${form.path}/configuration`);
 
     await page.route(operationUrl('useSetTemplateMemberLevelMutation'), (route) => route.abort());

@@ -21,7 +21,8 @@ async function largeForm(page: Page): Promise<E2eForm> {
     (_, place) => [`Field ${place + 1}`, kinds[place % kinds.length] ?? 'string'] as const,
   );
   const stepId = await addStep(page, form, { name: 'A part of it', fields });
-  for (let made = 1; made < steps; made += 1) await sendMutationRequest(page.request, 'duplicateStep', { stepId }, 'step { id }');
+  for (let made = 1; made < steps; made += 1)
+    await sendMutationRequest(page.request, 'duplicateStep', { stepId }, 'step { id }');
   return form;
 }
 

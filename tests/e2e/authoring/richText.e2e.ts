@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addStep, waitUntilSaved, newForm, type E2eForm } from '#tests/e2e/support/forms.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const fromGoogle = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-size:20pt;font-weight:400">Before you build</span></h1><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;color:#ff0000;font-weight:700">Bring</span><span style="font-weight:400"> the </span><a href="https://plans.example.gov/deed" style="text-decoration:none"><span style="font-style:italic">deed</span></a></p><ul><li dir="ltr"><p><span>Two copies</span></p></li><ul><li><p>signed</p></li></ul></ul></b>`;
 const fromWord = `<html><head><style><!-- p.MsoListParagraph {color:red} --></style></head><body><!--StartFragment--><p class=MsoNormal>Then:<o:p></o:p></p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>1.<span>&nbsp;&nbsp; </span></span><![endif]>Call us</p><p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>2.</span>Wait</p><img src="/account" onerror="alert(1)"><script>alert(1)</script><!--EndFragment--></body></html>`;

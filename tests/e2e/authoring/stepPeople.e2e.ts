@@ -1,9 +1,9 @@
 import { addStep as addStepByHand } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { operationUrl } from '#tests/e2e/support/holdResponse.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { newAddress, createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test('assigns people and roles to a step, and adds a group to it based on answers', async ({ page }) => {
   await signUpVerified(page, 'Olga Owner');

@@ -3,9 +3,9 @@ import { addStep, waitUntilSaved, newForm, publish } from '#tests/e2e/support/fo
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const tool = (page: Page, of: string, name: string) =>

@@ -1,7 +1,7 @@
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test.use({ mayJump: 'it looks at many screens' });
 

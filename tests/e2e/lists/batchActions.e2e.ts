@@ -167,7 +167,12 @@ test('deletes all matching submissions after typing the count, while a new one a
   await expect(page.getByRole('alertdialog', { name: 'Delete 21 submissions?' })).toBeVisible();
 
   const late = await launchPermit('newcomer');
-  await sendMutationRequest(page.request, 'tagSubmission', { submissionId: late.id, newTagName: tag }, 'tagging { id }');
+  await sendMutationRequest(
+    page.request,
+    'tagSubmission',
+    { submissionId: late.id, newTagName: tag },
+    'tagging { id }',
+  );
   const question = page.getByRole('alertdialog', { name: 'Delete 22 submissions?' });
   await expect(question).toContainText('The selection has changed: it now includes 22 submissions.');
   await question.getByLabel('Type 22 to confirm').fill('21');

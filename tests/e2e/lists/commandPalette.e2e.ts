@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { addStep, newForm } from '#tests/e2e/support/forms.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
-import { staffWithSubmissions } from '#tests/e2e/support/staffWithSubmissions.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
+import { staffWithSubmissions } from '#tests/e2e/support/staffWithSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openAsPlayer } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const line = (page: Page) =>
   page.getByRole('combobox', { name: 'Search submissions, forms, teams, pages, and actions' });

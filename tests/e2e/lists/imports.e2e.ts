@@ -1,8 +1,8 @@
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { holdResponse } from '#tests/e2e/support/holdResponse.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const table = ['Permit number,Owner,Closed,Site', 'B-1,Ada Lovelace,2/3/2019,1 Elm St', 'B-2,Bob,soon,2 Oak St'];
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { queryDatabase } from '#tests/e2e/support/database.ts';
 import { everySubmission, openEverySubmission } from '#tests/e2e/support/lists.ts';
-import { sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 
 /** Moves focus with Tab, as keyboard users do. */
 async function tabTo(page: Page, place: Locator): Promise<void> {

@@ -92,7 +92,12 @@ test('keeps keyboard focus on a row while someone else changes it @all', async (
   });
   const way = row.getByRole('link').first();
   await way.focus();
-  await sendMutationRequest(colleague.request, 'haltSubmission', { submissionId: `Submission:${submission?.id}` }, '__typename');
+  await sendMutationRequest(
+    colleague.request,
+    'haltSubmission',
+    { submissionId: `Submission:${submission?.id}` },
+    '__typename',
+  );
   await expect(row).toContainText('Halted');
   await expect(way).toBeFocused();
 });

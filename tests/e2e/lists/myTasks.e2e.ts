@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { staffWithSubmissions } from '#tests/e2e/support/staffWithSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const numbered = (scopedId: number) => ({ name: new RegExp(`#${scopedId}( |$)`) });
 const listOf = (page: Page) => page.getByRole('region', { name: 'Tasks' });
@@ -64,13 +64,33 @@ test("a clerk completes tasks by keyboard alone, skips one, and sees a colleague
   await expect(page.getByText('2/5 done today')).toBeVisible();
 
   // A task that a colleague completes leaves the list, but the open task stays.
-  await sendMutationRequest(colleague.request, 'saveAnswer', await vet(colleague, submissions[4]?.stepId ?? ''), '__typename');
-  await sendMutationRequest(colleague.request, 'advanceStep', { activeStepId: submissions[4]?.stepId, confirmed: [] }, '__typename');
+  await sendMutationRequest(
+    colleague.request,
+    'saveAnswer',
+    await vet(colleague, submissions[4]?.stepId ?? ''),
+    '__typename',
+  );
+  await sendMutationRequest(
+    colleague.request,
+    'advanceStep',
+    { activeStepId: submissions[4]?.stepId, confirmed: [] },
+    '__typename',
+  );
   await expect(list.getByRole('link', numbered(five ?? 0))).toBeHidden();
   await expect(page.getByRole('heading', numbered(four ?? 0))).toBeVisible();
   await expect(page.getByText('2/4 done today')).toBeVisible();
-  await sendMutationRequest(colleague.request, 'saveAnswer', await vet(colleague, submissions[3]?.stepId ?? ''), '__typename');
-  await sendMutationRequest(colleague.request, 'advanceStep', { activeStepId: submissions[3]?.stepId, confirmed: [] }, '__typename');
+  await sendMutationRequest(
+    colleague.request,
+    'saveAnswer',
+    await vet(colleague, submissions[3]?.stepId ?? ''),
+    '__typename',
+  );
+  await sendMutationRequest(
+    colleague.request,
+    'advanceStep',
+    { activeStepId: submissions[3]?.stepId, confirmed: [] },
+    '__typename',
+  );
   await expect(page.getByText('This task is no longer yours')).toBeVisible();
   await expect(page.getByRole('heading', numbered(four ?? 0))).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: 'Actions' })).toContainText('Dr. Who');

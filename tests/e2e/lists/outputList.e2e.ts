@@ -1,9 +1,9 @@
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
 import { issueOutput, issuingForm } from '#tests/e2e/support/issuing.ts';
-import { expectGoodInEveryViewport, viewports, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpPerson, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport, viewports, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 
 const title = { level: 1, name: 'Form Outputs' };
 

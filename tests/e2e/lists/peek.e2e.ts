@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sendQuery } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { staffWithSubmissions } from '#tests/e2e/support/staffWithSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 /** The preview beside the list, or over it on a narrow window. */
 const peekAt = (page: Page, number: number) =>

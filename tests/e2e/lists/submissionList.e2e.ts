@@ -1,9 +1,9 @@
 import { expectNoOverflow } from '#tests/e2e/support/axe.ts';
 import { everySubmission, filterByStatus } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpPerson, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, launchPermit, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const title = { level: 1, name: 'Form Submissions' };
 

@@ -3,9 +3,9 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, openAsPlayer, permitWithUnpaidFee, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const owed = (page: Page) => page.getByRole('list', { name: 'Payment balance' });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expectEmail } from '#tests/e2e/support/mail.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { sendTownMutation, signInAsPlayer, openAsPlayer, permitWithUnpaidFee } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 

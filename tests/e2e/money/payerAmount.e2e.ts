@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addStep } from '#tests/e2e/support/formEditor.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openAsPlayer } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row', { name: new RegExp(text) });
 const phone = { width: 390, height: 844 };

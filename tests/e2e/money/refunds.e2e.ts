@@ -4,11 +4,11 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { expectFocusKept } from '#tests/e2e/support/expectFocusKept.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expectEmail, emailedLink } from '#tests/e2e/support/mail.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, permitWithUnpaidFee } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 // The refund setting is shared by the whole team, so these tests can't run in parallel.
 test.describe.configure({ mode: 'serial' });
@@ -182,7 +182,12 @@ async function openFee(page: Page, path: string): Promise<void> {
 test('partial payments and fees owed at completed steps fit and are accessible @all', async ({ page, browser }) => {
   const { path, paymentId, activeStepId } = await permitWithUnpaidFee('builder');
   const counter = await somebody(browser, 'counter');
-  await sendMutationRequest(counter.request, 'receiveCheck', { paymentId, amountCents: 100, checkNumber: '7' }, 'payment { id }');
+  await sendMutationRequest(
+    counter.request,
+    'receiveCheck',
+    { paymentId, amountCents: 100, checkNumber: '7' },
+    'payment { id }',
+  );
   await signInAsPlayer(page, 'builder');
   await page.goto(path);
   await expect(page.getByText('$1.00 of $125.00 received')).toBeVisible();

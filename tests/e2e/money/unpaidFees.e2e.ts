@@ -3,9 +3,9 @@ import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport, viewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, permitWithUnpaidFee } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport, viewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 
 async function somebody(browser: Browser, player: TownPerson): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

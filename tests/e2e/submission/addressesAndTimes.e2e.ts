@@ -2,9 +2,9 @@ import { devices, type Page } from '@playwright/test';
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm, publish, waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 // The test cuts the connection.
 test.use({ mayComplain: true });
@@ -37,7 +37,8 @@ async function visitForm(page: Page): Promise<string> {
   const types: Readonly<Record<string, string>> = { 'Visit at': 'date_time', 'Call at': 'time', Open: 'time' };
   for (const { id, name } of node.sections.flatMap(({ fields }) => fields)) {
     const dateType = types[name];
-    if (dateType) await sendMutationRequest(page.request, 'updateField', { fieldId: id, settings: { dateType } }, 'field { id }');
+    if (dateType)
+      await sendMutationRequest(page.request, 'updateField', { fieldId: id, settings: { dateType } }, 'field { id }');
   }
   await sendMutationRequest(page.request, 'updateStep', { stepId, external: true }, 'step { id }');
   await sendMutationRequest(

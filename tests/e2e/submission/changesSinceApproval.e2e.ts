@@ -3,9 +3,9 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 
 const what = 'A twelve-story tower';

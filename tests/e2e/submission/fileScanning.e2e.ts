@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer } from '#tests/e2e/support/town.ts';
-import { respondLikeClamd, startFakeClamd } from '#tests/support/fakeClamd.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { eicar } from '#tests/support/eicar.ts';
+import { respondLikeClamd, startFakeClamd } from '#tests/support/fakeClamd.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
 const parts = new AsyncDisposableStack();

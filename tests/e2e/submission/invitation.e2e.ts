@@ -1,16 +1,21 @@
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, launchPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test('tells an invited applicant whose turn it is while they sign up @all', async ({ page, browser }) => {
   const owner = await (await browser.newContext()).newPage();
   await signInAsPlayer(owner, 'owner');
   const { id } = await launchPermit('neighbor');
   const email = newAddress('Ina Invited');
-  await sendMutationRequest(owner.request, 'inviteApplicant', { submissionId: id, email, name: 'Ina Invited' }, '__typename');
+  await sendMutationRequest(
+    owner.request,
+    'inviteApplicant',
+    { submissionId: id, email, name: 'Ina Invited' },
+    '__typename',
+  );
   await owner.context().close();
 
   await page.goto(await emailedLink(page.request, email, '/users/claim/'));

@@ -1,12 +1,12 @@
 import { townPeople } from '#server/demoTown/townPeople.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { issuingForm } from '#tests/e2e/support/issuing.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const title = { level: 1, name: 'Building permit', exact: true };
 
@@ -62,12 +62,9 @@ test('an output issued at a step is available before the submission is complete 
   await owner.close();
 
   await signUpVerified(page, 'Rosa Resident');
-  const { submission } = await sendMutationRequest<{ submission: { id: string; activeSteps: readonly { id: string }[] } }>(
-    page.request,
-    'launchSubmission',
-    { masterTemplateId },
-    'submission { id activeSteps { id } }',
-  );
+  const { submission } = await sendMutationRequest<{
+    submission: { id: string; activeSteps: readonly { id: string }[] };
+  }>(page.request, 'launchSubmission', { masterTemplateId }, 'submission { id activeSteps { id } }');
   await page.goto('/');
   await page.getByRole('link', { name: /Parade/ }).click();
   await expect(page.getByRole('region', { name: 'Documents' })).toBeHidden();

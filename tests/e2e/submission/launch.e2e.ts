@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { sendQuery } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, password, signUpPerson, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { permitPath } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import launching from '#web/__generated__/LaunchingPageMutation.graphql.ts';
 
 const launchingPath = `/graphql/${launching.params.id}`;

@@ -23,7 +23,12 @@ async function begun(staff: Page, browser: Browser): Promise<Begun> {
   );
   for (const name of ['Name of the fair', 'Who runs it']) {
     const newField = { sectionId: step.sections[0]?.id, name, dataType: 'string' };
-    const { field } = await sendMutationRequest<{ field: { id: string } }>(staff.request, 'createField', newField, 'field { id }');
+    const { field } = await sendMutationRequest<{ field: { id: string } }>(
+      staff.request,
+      'createField',
+      newField,
+      'field { id }',
+    );
     const settings = { fieldId: field.id, settings: { required: true } };
     await sendMutationRequest(staff.request, 'updateField', settings, 'field { id }');
   }

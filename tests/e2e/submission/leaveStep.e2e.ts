@@ -4,9 +4,9 @@ import { drawOn } from '#tests/e2e/support/drawOn.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const fee = 'Fee for the inspection of the whole building';
 
@@ -16,7 +16,12 @@ async function signedForm(page: Page): Promise<string> {
   const team = await createOwnTeam(page);
   const form = await newForm(page, team, 'Inspection');
   const update = (stepId: string, input: object) =>
-    sendMutationRequest(page.request, 'updateStep', { stepId, external: true, requiresSignature: true, ...input }, 'step { id }');
+    sendMutationRequest(
+      page.request,
+      'updateStep',
+      { stepId, external: true, requiresSignature: true, ...input },
+      'step { id }',
+    );
   const about = await addStep(page, form, { name: 'About you', fields: [['What is inspected', 'string']] });
   await update(about, { revisable: false, description: '<p>Bring <strong>all your plans</strong>.</p>' });
   const payment = await addStep(page, form, { name: fee, type: 'PaymentStep' });

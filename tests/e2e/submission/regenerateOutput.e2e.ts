@@ -1,9 +1,9 @@
 import { pdfWith } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test('reports an output whose document was removed, and issues it again once the document is restored @all', async ({
   page,

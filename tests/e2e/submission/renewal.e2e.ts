@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { devices } from '@playwright/test';
+import { expireInAMonth } from '#tests/e2e/support/expireInAMonth.ts';
 import { addField, addStep, pdfWith } from '#tests/e2e/support/formEditor.ts';
 import { waitUntilSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
-import { expireInAMonth } from '#tests/e2e/support/expireInAMonth.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
 
 test('reminds a holder that a permit is expiring and renews it with the earlier answers', async ({ page, browser }) => {
@@ -157,9 +157,19 @@ test('staff set the dates between which a permit is valid @all', async ({ page }
   await signUpVerified(page, 'Olga Owner');
   const team = await createOwnTeam(page);
   const form = await newForm(page, team, 'Parade');
-  await sendMutationRequest(page.request, 'createConfiguredOutput', { flowTemplateId: form.draftId, name: permit }, '__typename');
+  await sendMutationRequest(
+    page.request,
+    'createConfiguredOutput',
+    { flowTemplateId: form.draftId, name: permit },
+    '__typename',
+  );
   const step = { flowTemplateId: form.draftId, type: 'BasicStep', name: 'Go' };
-  const { step: made } = await sendMutationRequest<{ step: { id: string } }>(page.request, 'createStep', step, 'step { id }');
+  const { step: made } = await sendMutationRequest<{ step: { id: string } }>(
+    page.request,
+    'createStep',
+    step,
+    'step { id }',
+  );
   await sendMutationRequest(page.request, 'updateStep', { stepId: made.id, external: true }, '__typename');
   const open = { masterTemplateId: form.id, publiclyLaunchable: true, slug: 'parade' };
   await sendMutationRequest(page.request, 'updateMasterTemplate', open, '__typename');

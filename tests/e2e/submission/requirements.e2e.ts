@@ -2,10 +2,10 @@ import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 test('staff request a fee and a drawing, and the applicant provides both on a phone', async ({ page, browser }) => {
@@ -106,7 +106,12 @@ test('tells the applicant when a request is canceled mid-answer, and keeps the s
   await page.getByRole('link', { name: 'Open Notes' }).click();
   await page.getByLabel('Remarks').fill('North is up');
   await waitUntilSaved(page);
-  await sendMutationRequest(staff.request, 'cancelRequirement', { requirementId: requirement.id }, 'requirement { id }');
+  await sendMutationRequest(
+    staff.request,
+    'cancelRequirement',
+    { requirementId: requirement.id },
+    'requirement { id }',
+  );
   await expect(page.getByText('This is no longer needed.')).toBeVisible();
   await expect(page.getByText('North is up')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeHidden();

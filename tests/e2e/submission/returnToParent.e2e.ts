@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test('a completed sub-submission says so and links back to its parent @all', async ({ page }) => {
   test.slow();

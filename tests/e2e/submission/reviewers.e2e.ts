@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 /** Opens the submission from its row in the default view. */
 async function openAssigned(page: Page, address: string): Promise<void> {
@@ -88,7 +88,9 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
   );
 
   // The applicant arrives from the email.
-  await page.goto(await emailedLink(page.request, townPeople.builder.email, `/initiated_flows/manager/${submissionId}`));
+  await page.goto(
+    await emailedLink(page.request, townPeople.builder.email, `/initiated_flows/manager/${submissionId}`),
+  );
   await signInThroughPage(page, townPeople.builder.email);
   const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
   await expect(asked).toContainText('Priya Nair requested changes');

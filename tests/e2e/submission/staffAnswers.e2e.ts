@@ -4,10 +4,10 @@ import { pdfWith } from '#tests/e2e/support/formEditor.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { openPlans } from '#tests/e2e/support/openPlans.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 /** Opens the submission from the list, as staff do. */

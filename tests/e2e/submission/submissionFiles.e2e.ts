@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport, viewports, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { openPlans } from '#tests/e2e/support/openPlans.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport, viewports, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 // The browser logs the broken connection as a console error.

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
-import { sampleUnlessFull } from '#tests/e2e/support/sampleUnlessFull.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { sampledColorSchemes } from '#tests/e2e/support/viewports.ts';
+import { sampleUnlessFull } from '#tests/e2e/support/sampleUnlessFull.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { sampledColorSchemes } from '#tests/e2e/support/viewports.ts';
 import { smallestPicture } from '#tests/support/smallestPicture.ts';
 
 test('each panel opens by button or shortcut, has its own address, and closes with Back @all', async ({ page }) => {
@@ -123,7 +123,12 @@ test('older activity stays in place when new activity arrives @all', async ({ pa
   const { submissionId, address } = await sendPermit('newcomer');
   await signInAsPlayer(page, 'owner');
   const ask = (body: string): Promise<unknown> =>
-    sendMutationRequest(page.request, 'startDiscussion', { submissionId: `Submission:${submissionId}`, body }, '__typename');
+    sendMutationRequest(
+      page.request,
+      'startDiscussion',
+      { submissionId: `Submission:${submissionId}`, body },
+      '__typename',
+    );
   for (let asked = 0; asked < 32; asked += 1) await ask('Is the hydrant near enough?');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();

@@ -3,11 +3,11 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, createOwnTeam, password, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const accessOf = (page: Page) => page.getByRole('complementary', { name: 'Access' });
 

@@ -3,9 +3,9 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, launchPermit } from '#tests/e2e/support/town.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 /** Tags belong to the whole team, so each test uses unique ones. */
 const newTag = (word: string): string => `${word} ${randomInt(1e9).toString(36)}`;

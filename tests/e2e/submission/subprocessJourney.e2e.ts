@@ -2,9 +2,9 @@ import type { Browser, Page } from '@playwright/test';
 import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
 import { addStep, newForm, publish, type E2eForm } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified, type E2ePerson } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 interface Town {
   readonly owner: Page;

@@ -5,9 +5,9 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { addStep, newForm, publish, type E2eForm } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport, viewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 import { createOwnTeam, signUpVerified, type E2eTeam } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport, viewports, applyViewport } from '#tests/e2e/support/viewports.ts';
 
 const plain = (id: string): string => id.split(':')[1] ?? '';
 

@@ -4,10 +4,10 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { addField, addStep } from '#tests/e2e/support/formEditor.ts';
 import { waitUntilSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { withoutWindow } from '#tests/e2e/support/withoutWindow.ts';
 
 /** An invited person answers from the email on a phone without an account; the draft survives a reload. */

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { openEverySubmission } from '#tests/e2e/support/lists.ts';
-import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 import { expectEmail, emailedLink } from '#tests/e2e/support/mail.ts';
 import { newAddress, createOwnTeam, password, signUpVerified } from '#tests/e2e/support/people.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 interface Waiting {
   readonly owner: Page;
@@ -31,7 +31,8 @@ async function waiting(browser: Browser): Promise<Waiting> {
   );
   const [made] = node.reviewGroups;
   const settings = { reviewType: 'third_party', name: 'Engineers' };
-  if (made) await sendMutationRequest(owner.request, 'updateReviewGroup', { reviewGroupId: made.id, settings }, '__typename');
+  if (made)
+    await sendMutationRequest(owner.request, 'updateReviewGroup', { reviewGroupId: made.id, settings }, '__typename');
   else await sendMutationRequest(owner.request, 'createReviewGroup', { stepId, settings }, '__typename');
   const open = { masterTemplateId: form.id, publiclyLaunchable: true };
   await sendMutationRequest(owner.request, 'updateMasterTemplate', open, '__typename');

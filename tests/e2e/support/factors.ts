@@ -15,7 +15,12 @@ export async function setUpApp(page: Page): Promise<{ secret: string; recoveryCo
   const { begun } = ((await response.json()) as { data: { begun: { token: string; secret: string } } }).data;
   const add = () => {
     const input = { token: begun.token, code: codeOf(begun.secret, -1) };
-    return sendMutationRequest<{ recoveryCodes: string[] }>(page.request, 'addAuthenticatorApp', input, 'recoveryCodes');
+    return sendMutationRequest<{ recoveryCodes: string[] }>(
+      page.request,
+      'addAuthenticatorApp',
+      input,
+      'recoveryCodes',
+    );
   };
   // The 30-second window may end while the request is in flight; try once more.
   const { recoveryCodes } = await add().catch(add);

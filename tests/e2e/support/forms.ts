@@ -51,7 +51,12 @@ export async function addStep(page: RequestSender, form: E2eForm, step: NewStep)
 export async function publish(page: RequestSender, { draftId }: E2eForm): Promise<void> {
   const { request } = page;
   const publishing = { flowTemplateId: draftId };
-  const { job } = await sendMutationRequest<{ job: { id: string } }>(request, 'publishFlowTemplate', publishing, 'job { id }');
+  const { job } = await sendMutationRequest<{ job: { id: string } }>(
+    request,
+    'publishFlowTemplate',
+    publishing,
+    'job { id }',
+  );
   const stateOf = 'query ($id: ID!) { node(id: $id) { ... on Job { state } } }';
   const state = async (): Promise<string> =>
     (await sendQuery<{ node: { state: string } }>(request, stateOf, { id: job.id })).node.state;

@@ -1,7 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** Sends an ad hoc GraphQL document in the session of a page, or signed out. */
-export async function sendQuery<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
+export async function sendQuery<Data>(
+  request: APIRequestContext,
+  query: string,
+  variables: object = {},
+): Promise<Data> {
   const response = await request.post('/graphql', {
     data: { query, variables },
     headers: { accept: 'application/json' },

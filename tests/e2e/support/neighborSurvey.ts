@@ -19,7 +19,12 @@ export async function neighborSurvey(page: RequestSender, team: E2eTeam): Promis
     input,
     'step { survey { id sections { id } } }',
   );
-  await sendMutationRequest(request, 'updateSurvey', { surveyId: step.survey.id, name: 'A new playground' }, '__typename');
+  await sendMutationRequest(
+    request,
+    'updateSurvey',
+    { surveyId: step.survey.id, name: 'A new playground' },
+    '__typename',
+  );
   const asked = { sectionId: step.survey.sections[0]?.id, name: 'Opinion', dataType: 'string' };
   await sendMutationRequest(request, 'createField', asked, '__typename');
   await publish(page, form);

@@ -49,8 +49,14 @@ async function reserveAs({ request }: RequestSender, isSent: boolean): Promise<R
   const answers = { Shelter: option?.identity, Date: '2030-06-01', 'Number of guests': '40' };
   for (const [name, content] of Object.entries(answers)) {
     const fieldId = fields.find((field) => field.name === name)?.id;
-    await sendMutationRequest(request, 'saveAnswer', { activeStepId: visit?.id, fieldId, content, revision: 0 }, '__typename');
+    await sendMutationRequest(
+      request,
+      'saveAnswer',
+      { activeStepId: visit?.id, fieldId, content, revision: 0 },
+      '__typename',
+    );
   }
-  if (isSent) await sendMutationRequest(request, 'advanceStep', { activeStepId: visit?.id, confirmsAll: true }, '__typename');
+  if (isSent)
+    await sendMutationRequest(request, 'advanceStep', { activeStepId: visit?.id, confirmsAll: true }, '__typename');
   return { id: submission.id, path: `/initiated_flows/${submission.id.split(':')[1]}` };
 }

@@ -15,7 +15,11 @@ export interface StaffWithSubmissions {
 }
 
 /** An office with this many submissions at a step assigned to its people. */
-export async function staffWithSubmissions(browser: Browser, clerk: Page, count: number): Promise<StaffWithSubmissions> {
+export async function staffWithSubmissions(
+  browser: Browser,
+  clerk: Page,
+  count: number,
+): Promise<StaffWithSubmissions> {
   await signUpVerified(clerk, 'Clara Clerk');
   const team = await createOwnTeam(clerk);
   const colleague = await (await browser.newContext()).newPage();
@@ -36,7 +40,12 @@ export async function staffWithSubmissions(browser: Browser, clerk: Page, count:
     { stepId, internalInstructions: '<p>Look at the certificate.</p>', external: false },
     '__typename',
   );
-  await sendMutationRequest(clerk.request, 'toggleAttachment', { attachableId: stepId, subjectId: roleId }, '__typename');
+  await sendMutationRequest(
+    clerk.request,
+    'toggleAttachment',
+    { attachableId: stepId, subjectId: roleId },
+    '__typename',
+  );
   await addStep(clerk, form, { name: 'File', fields: [['Shelf', 'string']] });
   await sendMutationRequest(
     clerk.request,
@@ -54,7 +63,10 @@ export async function staffWithSubmissions(browser: Browser, clerk: Page, count:
   return { clerk, colleague, form: name, formId: form.id, submissions };
 }
 
-async function launch({ request }: RequestSender, { id: masterTemplateId }: E2eForm): Promise<StaffWithSubmissions['submissions'][number]> {
+async function launch(
+  { request }: RequestSender,
+  { id: masterTemplateId }: E2eForm,
+): Promise<StaffWithSubmissions['submissions'][number]> {
   const { submission } = await sendMutationRequest<{
     submission: { id: string; scopedId: number; activeSteps: readonly { id: string }[] };
   }>(request, 'launchSubmission', { masterTemplateId }, 'submission { id scopedId activeSteps { id } }');

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
 import { restrictNavigation } from '#tests/e2e/support/allowedNavigation.ts';
-import { useNewNetwork } from '#tests/e2e/support/testNetwork.ts';
 import { recordTraffic } from '#tests/e2e/support/recordTraffic.ts';
+import { useNewNetwork } from '#tests/e2e/support/testNetwork.ts';
 
 export { expect } from '@playwright/test';
 

@@ -7,7 +7,12 @@ import { withoutWindow, type RequestSender } from '#tests/e2e/support/withoutWin
 
 /** Signs in as a demo town person, with the password that the server prints at start. */
 export async function signInAsPlayer(page: RequestSender, player: TownPerson): Promise<void> {
-  await sendMutationRequest(page.request, 'signIn', { email: townPeople[player].email, password: townPassword }, 'viewer { id }');
+  await sendMutationRequest(
+    page.request,
+    'signIn',
+    { email: townPeople[player].email, password: townPassword },
+    'viewer { id }',
+  );
 }
 
 /** Opens the start page as a demo town person who is already signed in, in their own browser. */
@@ -43,7 +48,8 @@ export const launchPermit = (player: TownPerson): Promise<Launched> =>
     const { publicForm } = await sendQuery<{ publicForm: { id: string } }>(resident.request, permitForm);
     const launching = { masterTemplateId: publicForm.id };
     const launched = 'submission { id scopedId }';
-    return (await sendTownMutation<{ submission: Launched }>(resident, 'launchSubmission', launching, launched)).submission;
+    return (await sendTownMutation<{ submission: Launched }>(resident, 'launchSubmission', launching, launched))
+      .submission;
   });
 
 interface PermitField {
@@ -73,7 +79,8 @@ export interface SentPermit {
  * A new building permit, submitted and awaiting review. Its address is unique, and short enough that lists show
  * it in full.
  */
-export const sendPermit = (player: TownPerson): Promise<SentPermit> => withoutWindow((resident) => send(resident, player));
+export const sendPermit = (player: TownPerson): Promise<SentPermit> =>
+  withoutWindow((resident) => send(resident, player));
 
 async function send(page: RequestSender, player: TownPerson): Promise<SentPermit> {
   const address = `${randomInt(100_000, 1_000_000)} Elm St`;
@@ -113,7 +120,12 @@ async function send(page: RequestSender, player: TownPerson): Promise<SentPermit
 const plain = (id: string): string => id.split(':')[1] ?? '';
 
 /** Runs one mutation in the session of a page; a refusal fails the test. */
-export async function sendTownMutation<Payload>(page: RequestSender, mutation: string, input: object, payload = ''): Promise<Payload> {
+export async function sendTownMutation<Payload>(
+  page: RequestSender,
+  mutation: string,
+  input: object,
+  payload = '',
+): Promise<Payload> {
   const type = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const document = `mutation ($input: ${type}Input!) {
     done: ${mutation}(input: $input) { __typename ... on Refused { message } ... on ${type}Payload { __typename ${payload} } }
@@ -137,9 +149,16 @@ export async function permitWithUnpaidFee(player: TownPerson): Promise<OwingPerm
   return withoutWindow((staff) => leadToItsFee(staff, sent));
 }
 
-async function leadToItsFee(page: RequestSender, { address, submissionId, activeStepId }: SentPermit): Promise<OwingPermit> {
+async function leadToItsFee(
+  page: RequestSender,
+  { address, submissionId, activeStepId }: SentPermit,
+): Promise<OwingPermit> {
   await signInAsPlayer(page, 'reviewer');
-  await sendTownMutation(page, 'setApproval', { activeStepId, outcome: 'approved', typedName: townPeople.reviewer.name });
+  await sendTownMutation(page, 'setApproval', {
+    activeStepId,
+    outcome: 'approved',
+    typedName: townPeople.reviewer.name,
+  });
   await signInAsPlayer(page, 'counter');
   // The submission advanced automatically.
   const { node } = await sendQuery<{

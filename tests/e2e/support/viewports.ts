@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
-import { sampleUnlessFull } from '#tests/e2e/support/sampleUnlessFull.ts';
 import { expectReadableOnDesktop } from '#tests/e2e/support/readability.ts';
+import { sampleUnlessFull } from '#tests/e2e/support/sampleUnlessFull.ts';
 
 /**
  * Widths and color schemes that screens are checked in. Each width is checked in one scheme only: contrast of

@@ -99,7 +99,12 @@ async function asksForFence({ request }: Page, { draftId: flowTemplateId }: E2eF
   await sendMutationRequest<Made>(request, 'createField', feet, 'field { id }');
   const { field } = await sendMutationRequest<Made>(request, 'createField', why, 'field { id }');
   const yards = { flowTemplateId, name: 'Yards', source: '{Feet} / 3' };
-  const { formula } = await sendMutationRequest<{ formula: { id: string } }>(request, 'createFormula', yards, 'formula { id }');
+  const { formula } = await sendMutationRequest<{ formula: { id: string } }>(
+    request,
+    'createFormula',
+    yards,
+    'formula { id }',
+  );
   const condition = { sourceId: formula.id, comparator: 'greater', matchValue: 20 };
   const logic = { targetId: field.id, action: 'show', conditions: [condition] };
   await sendMutationRequest(request, 'createLogicConfig', logic, 'logicConfig { id }');

@@ -264,7 +264,9 @@ async function expectTruth(obligationId: string): Promise<void> {
       seen += own.length;
       const given = sumOf(known.refunds.filter(({ outcome }) => outcome === 'succeeded'));
       const disputed = sumOf(known.disputes.filter(({ outcome }) => outcome !== 'won'));
-      expect(remainingAmount(own)).toBe(known.outcome === 'succeeded' ? Math.max(0, known.amount - given - disputed) : 0);
+      expect(remainingAmount(own)).toBe(
+        known.outcome === 'succeeded' ? Math.max(0, known.amount - given - disputed) : 0,
+      );
       expect(chargeStatus(own) === 'failed').toBe(known.outcome === 'failed');
       // the team's account balance matches the ledger
       expect(await heldOf(row.id, known.id)).toBe(await shareOf(row.id));

@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { waitUntilComplete, waitUntilHeld, publishedVersions, publishSlowly, waitUntil } from '#tests/jobs/queue/slowPublishing.ts';
+import {
+  waitUntilComplete,
+  waitUntilHeld,
+  publishedVersions,
+  publishSlowly,
+  waitUntil,
+} from '#tests/jobs/queue/slowPublishing.ts';
 import { useServices } from '#tests/support/services.ts';
 import { startPortico, type Portico } from '#tests/support/startPortico.ts';
 import { startSlowProxy, type SlowProxy } from '#tests/support/startSlowProxy.ts';

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { createKeys } from '#server/secrets/createKeys.ts';
 import { DiskStore } from '#server/files/DiskStore.ts';
 import { fileAreas, newFileKey, shardPrefix, type FileArea } from '#server/files/fileKeys.ts';
 import { newId } from '#server/newId.ts';
 import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
+import { createKeys } from '#server/secrets/createKeys.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import { useServices } from '#tests/support/services.ts';
 

@@ -42,7 +42,11 @@ class Server {
 const delayMs = 500;
 const roundTripMs = 40;
 
-function autosaveOn(server: Server, kept = new Map<string, UnsentEdit>(), page: Page = { isGone: false }): AnswerAutosave {
+function autosaveOn(
+  server: Server,
+  kept = new Map<string, UnsentEdit>(),
+  page: Page = { isGone: false },
+): AnswerAutosave {
   const send = async (identity: string, answer: StoredAnswer): Promise<AnswerSaveResult> => {
     await new Promise((resolve) => setTimeout(resolve, roundTripMs / 2));
     const sent = server.write(identity, answer);

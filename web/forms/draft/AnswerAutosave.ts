@@ -223,7 +223,11 @@ export class AnswerAutosave {
    * Whether no one else has saved since: the stored answer is the one the edit started from, or one this writer
    * sent.
    */
-  private isOwn(identity: string, { revision, sent }: Pick<UnsentEdit, 'revision' | 'sent'>, stored: StoredAnswer): boolean {
+  private isOwn(
+    identity: string,
+    { revision, sent }: Pick<UnsentEdit, 'revision' | 'sent'>,
+    stored: StoredAnswer,
+  ): boolean {
     if (stored.revision === revision) return true;
     const isNext = stored.revision === revision + 1;
     return isNext && sent.some((content) => this.parts.isSame(identity, content, stored.content));

@@ -30,7 +30,9 @@ export function browserOutbox(userId: string, submissionId: string): Outbox {
   const prefix = `${userId} ${submissionId} `;
   return {
     load: async () => {
-      const own = (await entries<string, UnsentEdit>(opened()).catch(() => [])).filter(([key]) => key.startsWith(prefix));
+      const own = (await entries<string, UnsentEdit>(opened()).catch(() => [])).filter(([key]) =>
+        key.startsWith(prefix),
+      );
       return new Map(own.map(([key, unsent]) => [key.slice(prefix.length), unsent]));
     },
     put: (identity, unsent) => setMany([[prefix + identity, unsent]], opened()).catch(withoutStore),

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { fillWords } from '#messages/filling/fillWords.ts';
-import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { dateTimeContent, typedDateTime, type TypedDateTime } from '#web/forms/fields/dateTimeText.ts';
+import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { TimeField } from '#web/forms/fields/TimeField.tsx';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { FieldGroup } from '#web/ui/Field.tsx';

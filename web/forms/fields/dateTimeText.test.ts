@@ -25,7 +25,9 @@ test('keeps unparseable text, which is not a valid date', () => {
     .filter((text) => text.trim() !== '' && !/^[\d:.apm\s]+$/i.test(text) && !text.endsWith('Z'));
   fc.assert(
     fc.property(fc.option(days, { nil: '' }), unread, zones, (date, time, zone) => {
-      expect(typedDateTime(dateTimeContent({ date, time: time.replace(/\n|\r|\u2028|\u2029/g, '') }, zone), zone)).toEqual({
+      expect(
+        typedDateTime(dateTimeContent({ date, time: time.replace(/\n|\r|\u2028|\u2029/g, '') }, zone), zone),
+      ).toEqual({
         date,
         time: time.replace(/\n|\r|\u2028|\u2029/g, ''),
       });

@@ -51,7 +51,11 @@ export function AnswerFiles({ files, about, action }: AnswerFilesProps): ReactEl
   );
 }
 
-function Picture({ file: { path, contentType, byteSize, isShownInPage } }: { readonly file: ViewableFile }): ReactElement {
+function Picture({
+  file: { path, contentType, byteSize, isShownInPage },
+}: {
+  readonly file: ViewableFile;
+}): ReactElement {
   const isPicture = contentType?.startsWith('image/') === true && isShownInPage;
   if (path === null || !isPicture || byteSize === null || byteSize > mostPictureBytes)
     return <Icon name="document" size={20} />;

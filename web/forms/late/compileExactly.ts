@@ -1,6 +1,6 @@
 import type { compileExactly as Compile } from '#domain/form/formula/compileExactly.ts';
-import { lazyModule } from '#web/forms/late/lazyModule.ts';
 import { lazyFormula } from '#web/forms/late/lazyFormula.ts';
+import { lazyModule } from '#web/forms/late/lazyModule.ts';
 import { afterPaint } from '#web/navigation/afterPaint.ts';
 
 /** Big decimal arithmetic, which few formulas need; loads after the form has rendered. */

@@ -1,6 +1,6 @@
 import type { compileFormula as Compile } from '#domain/form/formula/compileFormula.ts';
-import { lazyModule } from '#web/forms/late/lazyModule.ts';
 import { lazyFormula } from '#web/forms/late/lazyFormula.ts';
+import { lazyModule } from '#web/forms/late/lazyModule.ts';
 
 /** In the browser, formula code loads only for forms with formulas. */
 export const formulaCode = lazyModule<typeof Compile>(

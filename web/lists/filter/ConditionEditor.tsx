@@ -13,11 +13,7 @@ import {
   type ConditionDraft,
   type ConditionDraftErrors,
 } from '#web/lists/filter/conditionDraft.ts';
-import {
-  conditionKinds,
-  offeredSubjects,
-  type ConditionSubject,
-} from '#web/lists/filter/conditionKinds.ts';
+import { conditionKinds, offeredSubjects, type ConditionSubject } from '#web/lists/filter/conditionKinds.ts';
 import type { ConditionNames } from '#web/lists/filter/conditionLabel.ts';
 import { ConditionValue } from '#web/lists/filter/ConditionValue.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -39,7 +35,10 @@ const offeredIn = (kind: FilterKind): readonly (readonly [string, readonly Condi
 const subjectsOf = (kind: FilterKind) =>
   offeredIn(kind).map(([group, fields]) => ({
     label: conditionGroups[group as keyof typeof conditionGroups],
-    options: fields.map((field) => ({ value: field, label: field === 'answer' ? answerConditionLabel : conditionWords[field] })),
+    options: fields.map((field) => ({
+      value: field,
+      label: field === 'answer' ? answerConditionLabel : conditionWords[field],
+    })),
   }));
 
 /** One condition: subject, operator, and value, with errors at each. */

@@ -7,9 +7,9 @@ import { ChoicePicker, type ConditionChoice } from '#web/lists/filter/ChoicePick
 import { conditionInputOf } from '#web/lists/filter/conditionDraft.ts';
 import { specificImport, conditionChoices } from '#web/lists/filter/conditionKinds.ts';
 import type { ConditionValueProps } from '#web/lists/filter/ConditionValueProps.ts';
-import { RangeInputs } from '#web/lists/filter/RangeInputs.tsx';
 import { FilterLoadingFailure } from '#web/lists/filter/FilterLoadingFailure.tsx';
 import { FormConditionInputs } from '#web/lists/filter/FormConditionInputs.tsx';
+import { RangeInputs } from '#web/lists/filter/RangeInputs.tsx';
 import { useFilterChoices } from '#web/lists/filter/useFilterChoices.ts';
 import { useFilterForms } from '#web/lists/filter/useFilterForms.ts';
 import { Select } from '#web/ui/Select.tsx';

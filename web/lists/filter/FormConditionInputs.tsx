@@ -3,9 +3,9 @@ import { conditionWords, filterWords } from '#messages/lists/filterWords.ts';
 import { ChoicePicker, type ConditionChoice } from '#web/lists/filter/ChoicePicker.tsx';
 import { conditionInputOf, newConditionDraft } from '#web/lists/filter/conditionDraft.ts';
 import type { ConditionValueProps } from '#web/lists/filter/ConditionValueProps.ts';
-import { RangeInputs } from '#web/lists/filter/RangeInputs.tsx';
 import { FilterLoadingFailure } from '#web/lists/filter/FilterLoadingFailure.tsx';
 import { QuestionPicker } from '#web/lists/filter/QuestionPicker.tsx';
+import { RangeInputs } from '#web/lists/filter/RangeInputs.tsx';
 import { useFilterForms } from '#web/lists/filter/useFilterForms.ts';
 import { findField, useFormSteps } from '#web/lists/filter/useFormSteps.ts';
 import { Select } from '#web/ui/Select.tsx';
@@ -57,7 +57,9 @@ export function FormConditionInputs(props: ConditionValueProps): ReactElement {
         />
       )}
       {isAnswer && draft.asked && children}
-      {isAnswer && <AnswerValue {...props} options={optionsOf(draft.asked && findField(steps, draft.asked.identity))} />}
+      {isAnswer && (
+        <AnswerValue {...props} options={optionsOf(draft.asked && findField(steps, draft.asked.identity))} />
+      )}
     </>
   );
 }

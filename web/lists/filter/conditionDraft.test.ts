@@ -4,7 +4,12 @@ import { outputConditions, submissionConditions } from '#domain/filter/fields.ts
 import { filterKinds, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { filterWords } from '#messages/lists/filterWords.ts';
-import { toConditionDraft, conditionInputOf, validateConditionDraft, newConditionDraft } from '#web/lists/filter/conditionDraft.ts';
+import {
+  toConditionDraft,
+  conditionInputOf,
+  validateConditionDraft,
+  newConditionDraft,
+} from '#web/lists/filter/conditionDraft.ts';
 import { conditionKinds, offeredSubjects, conditionChoices } from '#web/lists/filter/conditionKinds.ts';
 import { conditionLabel, hasUnknownNames } from '#web/lists/filter/conditionLabel.ts';
 
@@ -80,7 +85,10 @@ test.each([
     { ...newConditionDraft('answer', { identity: 'x', as: 'answerNumber', isPhone: false }), from: 'ten', to: '5' },
     { from: filterWords.notNumber },
   ],
-  [newConditionDraft('answer', { identity: 'x', as: 'answerText', isPhone: false }), { value: filterWords.missingText }],
+  [
+    newConditionDraft('answer', { identity: 'x', as: 'answerText', isPhone: false }),
+    { value: filterWords.missingText },
+  ],
 ])('reports a missing value at its input', (draft, errors) => {
   expect(validateConditionDraft('submission', draft)).toEqual({ errors });
 });
@@ -91,7 +99,9 @@ test('defaults the time at a step to one day, accepts thousands separators, and 
   });
   const identity = '01920b5a-7a3c-7d1e-8f2a-00000000000a';
   const cost = { ...newConditionDraft('answer', { identity, as: 'answerNumber', isPhone: false }), from: '1,250.50' };
-  expect(validateConditionDraft('submission', cost)).toMatchObject({ condition: { value: { from: 1250.5, to: null } } });
+  expect(validateConditionDraft('submission', cost)).toMatchObject({
+    condition: { value: { from: 1250.5, to: null } },
+  });
   const phone = { ...newConditionDraft('answer', { identity, as: 'answerText', isPhone: true }), text: '(555) 010-22' };
   expect(validateConditionDraft('submission', phone)).toMatchObject({ condition: { value: '55501022' } });
   expect(conditionInputOf(newConditionDraft('answer'))).toBe('none');

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { FilterChoiceSource, useFilterChoicesQuery } from '#web/__generated__/useFilterChoicesQuery.graphql.ts';
-import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 import type { ConditionChoice } from '#web/lists/filter/ChoicePicker.tsx';
+import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
 
 const debounceMs = 333;
 

@@ -1,8 +1,8 @@
 import { graphql } from 'react-relay';
 import type { useFilterFormsQuery } from '#web/__generated__/useFilterFormsQuery.graphql.ts';
+import type { ConditionChoice } from '#web/lists/filter/ChoicePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
-import type { ConditionChoice } from '#web/lists/filter/ChoicePicker.tsx';
 
 interface FilterForms {
   readonly forms: readonly ConditionChoice[];

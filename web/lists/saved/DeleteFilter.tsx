@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { FilterKind } from '#domain/filter/filter.ts';
 import { savedFilterWords } from '#messages/lists/filterWords.ts';
+import { useDeleteAdvancedFilter } from '#web/lists/saved/useDeleteAdvancedFilter.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
-import { useDeleteAdvancedFilter } from '#web/lists/saved/useDeleteAdvancedFilter.ts';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { filterRenameProblems, type FilterKind } from '#domain/filter/filter.ts';
 import { savedFilterWords } from '#messages/lists/filterWords.ts';
-import { useForm } from '#web/parts/form/useForm.ts';
-import { withSaveFailure } from '#web/lists/saved/withSaveFailure.ts';
 import { useUpdateAdvancedFilter } from '#web/lists/saved/useUpdateAdvancedFilter.ts';
+import { withSaveFailure } from '#web/lists/saved/withSaveFailure.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { filterNameProblems, type FilterKind, type FilterOf } from '#domain/filter/filter.ts';
 import { savedFilterWords } from '#messages/lists/filterWords.ts';
+import { useCreateAdvancedFilter } from '#web/lists/saved/useCreateAdvancedFilter.ts';
+import { withSaveFailure } from '#web/lists/saved/withSaveFailure.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
-import { withSaveFailure } from '#web/lists/saved/withSaveFailure.ts';
-import { useCreateAdvancedFilter } from '#web/lists/saved/useCreateAdvancedFilter.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';

@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { formatInstant } from '#domain/kernel/instants.ts';
 import { auditWords } from '#messages/audit/auditWords.ts';
 import type { AuditTable_entries$data, AuditTable_entries$key } from '#web/__generated__/AuditTable_entries.graphql.ts';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface AuditTableProps {

@@ -38,7 +38,8 @@ export const toAuditFilter = ({ area, from, until, person }: AuditChoice) => ({
   actorId: person && `User:${person}`,
 });
 
-export const auditFilterIn = (search: URLSearchParams): ReturnType<typeof toAuditFilter> => toAuditFilter(auditChoiceIn(search));
+export const auditFilterIn = (search: URLSearchParams): ReturnType<typeof toAuditFilter> =>
+  toAuditFilter(auditChoiceIn(search));
 
 /** The site-wide log can also be filtered by team. */
 export function operatorAuditIn(search: URLSearchParams): {

@@ -1,7 +1,13 @@
 import { useState, type ReactElement } from 'react';
 import { batchReportWords } from '#messages/lists/batchWords.ts';
-import { batchActionOf, batchResultSentences, hasBatchEnded, batchSummaryLine, summarizeBatch } from '#web/parts/batch/batchSummaries.ts';
 import { BatchFailures } from '#web/parts/batch/BatchFailures.tsx';
+import {
+  batchActionOf,
+  batchResultSentences,
+  hasBatchEnded,
+  batchSummaryLine,
+  summarizeBatch,
+} from '#web/parts/batch/batchSummaries.ts';
 import { useBatchJob } from '#web/parts/batch/useBatchJob.ts';
 import { useUndoAndWatchBatch } from '#web/parts/batch/useUndoAndWatchBatch.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
@@ -63,7 +69,9 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
     <div className={styles.work}>
       {title !== null && <strong>{title}</strong>}
       {refusedCount === 0 || state === 'failed' ? <p>{sentence}</p> : done !== '' && <p>{done}</p>}
-      {refusedCount > 0 && <BatchFailures jobId={jobId} action={batchActionOf(action)} count={refusedCount} onLeave={onLeave} />}
+      {refusedCount > 0 && (
+        <BatchFailures jobId={jobId} action={batchActionOf(action)} count={refusedCount} onLeave={onLeave} />
+      )}
       <div className={styles.deeds}>
         {isUndoable && (
           <Button icon="undo" isPending={isUndoing} onPress={() => void undo()}>

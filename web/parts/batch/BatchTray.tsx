@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { batchReportWords } from '#messages/lists/batchWords.ts';
-import { batchSummaryLine } from '#web/parts/batch/batchSummaries.ts';
-import { BatchProgressWatcher } from '#web/parts/batch/BatchProgressWatcher.tsx';
 import { BatchProgress } from '#web/parts/batch/BatchProgress.tsx';
+import { BatchProgressWatcher } from '#web/parts/batch/BatchProgressWatcher.tsx';
+import { batchSummaryLine } from '#web/parts/batch/batchSummaries.ts';
 import { BatchTraySummary, type BatchSummary } from '#web/parts/batch/BatchTraySummary.tsx';
 import { unwatchBatch, onWatchedBatchesChange, watchedBatches } from '#web/parts/batch/watchedBatches.ts';
 import { Popup } from '#web/ui/Popup.tsx';

@@ -47,7 +47,9 @@ export function summarizeBatch(job: BatchJob): BatchSummary {
   return {
     ...{ state: refused > 0 ? 'notDone' : 'done', percent, refused },
     title: (batch?.doneCount ?? 0) > 0 ? (batchTitleWords[action] ?? null) : null,
-    sentence: [...batchResultSentences(job), ...(refused > 0 ? [batchWords.refusedCount(action, refused)] : [])].join(' '),
+    sentence: [...batchResultSentences(job), ...(refused > 0 ? [batchWords.refusedCount(action, refused)] : [])].join(
+      ' ',
+    ),
   };
 }
 

@@ -45,7 +45,10 @@ describe('problems from the server', () => {
       { path: 'name', message: 'must be at most 100 characters' },
       { path: 'email', message: 'Email already taken' },
     ];
-    expect(formErrorSentences(problems, labels)).toEqual({ name: 'Name cannot be left blank', email: 'Email already taken' });
+    expect(formErrorSentences(problems, labels)).toEqual({
+      name: 'Name cannot be left blank',
+      email: 'Email already taken',
+    });
   });
 
   it('are shown at the form if they match no field', () => {

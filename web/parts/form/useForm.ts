@@ -1,8 +1,8 @@
 import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failureSentences } from '#messages/shell/failureWords.ts';
-import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import {
   changeFormState,
@@ -20,9 +20,9 @@ import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
+import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 
 interface FormSetup<Values extends FormValues, Done> {
   readonly initial: Values;

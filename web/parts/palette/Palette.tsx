@@ -107,7 +107,9 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
     else departure.go(chosen.to);
   };
   const isWaiting = isLooking || start.isLoading;
-  const [entered, setEntered] = useState<{ readonly typed: string; readonly departure: GuardedNavigation } | null>(null);
+  const [entered, setEntered] = useState<{ readonly typed: string; readonly departure: GuardedNavigation } | null>(
+    null,
+  );
   const takeFirst = (): void => {
     const [first] = entries;
     const isAtHand = shown[0]?.[0] === 'pages' || shown[0]?.[0] === 'actions';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 import { recordRecentPlace, recentPlaceIn, recentPlaces } from '#web/parts/palette/recentPlaces.ts';
+import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 
 const id = (last: number): string => `0193b3a4-0000-7000-8000-00000000000${last}`;
 

@@ -15,7 +15,10 @@ interface SignInAgainProps {
 /** Handles requests whose session has expired: one dialog for all waiting requests. */
 export function SignInAgain({ viewerId, email }: SignInAgainProps): ReactElement | null {
   const [waiting, setWaiting] = useState<readonly Answer[]>([]);
-  useEffect(() => registerSignInPrompt(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))), []);
+  useEffect(
+    () => registerSignInPrompt(() => new Promise((resolve) => setWaiting((others) => [...others, resolve]))),
+    [],
+  );
   const answer: Answer = (isSignedIn) => {
     for (const resolve of waiting) resolve(isSignedIn);
     setWaiting([]);

@@ -1,9 +1,9 @@
 import { shellWords } from '#messages/shell/shellWords.ts';
+import { clearDiscussionDrafts } from '#web/parts/discussionDrafts.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useSignOut } from '#web/parts/session/useSignOut.ts';
-import { clearDiscussionDrafts } from '#web/parts/discussionDrafts.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 /** Signs out and clears everything that the page and the device stored for this person. */

@@ -8,10 +8,10 @@ import { IdentityConfirmationPrompt } from '#web/parts/session/factors/IdentityC
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { SignInAgain } from '#web/parts/session/SignInAgain.tsx';
 import { useSessionCheck } from '#web/parts/session/useSessionCheck.ts';
-import { TeamsRequiringFactor } from '#web/parts/shell/TeamsRequiringFactor.tsx';
-import { Brand } from '#web/parts/shell/Brand.tsx';
 import { AccountMenu } from '#web/parts/shell/AccountMenu.tsx';
+import { Brand } from '#web/parts/shell/Brand.tsx';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
+import { TeamsRequiringFactor } from '#web/parts/shell/TeamsRequiringFactor.tsx';
 import { UnverifiedNotice } from '#web/parts/shell/UnverifiedNotice.tsx';
 import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
 import { TownBrand } from '#web/parts/town/TownBrand.tsx';

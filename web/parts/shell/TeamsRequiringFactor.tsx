@@ -31,7 +31,10 @@ export function TeamsRequiringFactor({ viewer, children }: AskingTeamsProps): Re
   return (
     <TeamsRequiringFactorContext value={teams}>
       {teams.length > 0 && !isSaidThere && (
-        <Alert tone="warning" action={<ButtonLink to={securityPath(here)}>{secondFactorRequiredWords.action}</ButtonLink>}>
+        <Alert
+          tone="warning"
+          action={<ButtonLink to={securityPath(here)}>{secondFactorRequiredWords.action}</ButtonLink>}
+        >
           {secondFactorRequiredWords.notice(joinTeamNames(teams))}
         </Alert>
       )}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
 import { plainTextOf } from '#web/parts/template/plainTextOf.ts';
+import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { RichTextField } from '#web/ui/RichTextField.tsx';

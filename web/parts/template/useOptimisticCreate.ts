@@ -3,8 +3,8 @@ import { useRelayEnvironment } from 'react-relay';
 import type { StoreUpdater } from 'relay-runtime';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { markFailed, markSaved, markUnsaved } from '#web/parts/template/draftSaveState.ts';
-import { addPendingCreations } from '#web/relay/pendingCreations.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { addPendingCreations } from '#web/relay/pendingCreations.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 interface Making<Done> {

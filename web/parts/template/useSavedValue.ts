@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { oneLine } from '#domain/kernel/text.ts';
-import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
+import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { afterSaving } from '#web/parts/template/afterSaving.ts';
 import { markFailed, markSaved, markUnsaved } from '#web/parts/template/draftSaveState.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';

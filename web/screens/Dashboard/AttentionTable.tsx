@@ -8,9 +8,9 @@ import type {
   AttentionTable_rows$data,
   AttentionTable_rows$key,
 } from '#web/__generated__/AttentionTable_rows.graphql.ts';
+import { allSubmissionsPath } from '#web/charts/figureListPaths.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { allSubmissionsPath } from '#web/charts/figureListPaths.ts';
 import { CompactTime } from '#web/screens/Dashboard/CompactTime.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';

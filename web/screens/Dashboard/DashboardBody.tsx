@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { DashboardBody_metrics$key } from '#web/__generated__/DashboardBody_metrics.graphql.ts';
+import { figureListPath } from '#web/charts/figureListPaths.ts';
+import type { MetricsFilter } from '#web/charts/metricsFilter.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { AttentionTable } from '#web/screens/Dashboard/AttentionTable.tsx';
 import { FormDonutChart } from '#web/screens/Dashboard/FormDonutChart.tsx';
-import { figureListPath } from '#web/charts/figureListPaths.ts';
-import type { MetricsFilter } from '#web/charts/metricsFilter.ts';
 import { OutputChart } from '#web/screens/Dashboard/OutputChart.tsx';
 import { RevenueSection } from '#web/screens/Dashboard/RevenueSection.tsx';
 import { SubmissionFigures } from '#web/screens/Dashboard/SubmissionFigures.tsx';

@@ -3,7 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import type { Days } from '#domain/metrics/periodProblems.ts';
 import { metricsWords } from '#messages/lists/metricsWords.ts';
-import type { OutputChart_metrics$data, OutputChart_metrics$key } from '#web/__generated__/OutputChart_metrics.graphql.ts';
+import type {
+  OutputChart_metrics$data,
+  OutputChart_metrics$key,
+} from '#web/__generated__/OutputChart_metrics.graphql.ts';
 import { ChartCard } from '#web/charts/ChartCard.tsx';
 import { issuedOutputsPath } from '#web/charts/figureListPaths.ts';
 import { RankedBarChart } from '#web/charts/RankedBarChart.tsx';

@@ -6,8 +6,8 @@ import { percentOf } from '#domain/metrics/shares.ts';
 import { metricsWords } from '#messages/lists/metricsWords.ts';
 import type { PaymentTypeChart_revenue$key } from '#web/__generated__/PaymentTypeChart_revenue.graphql.ts';
 import { ChartCard } from '#web/charts/ChartCard.tsx';
-import type { TransactionListPaths } from '#web/screens/Dashboard/transactionListPaths.ts';
 import { RankedBarChart } from '#web/charts/RankedBarChart.tsx';
+import type { TransactionListPaths } from '#web/screens/Dashboard/transactionListPaths.ts';
 import type { Column } from '#web/ui/Table.tsx';
 
 type Way = 'card' | 'ach' | 'check' | 'cash';

@@ -7,9 +7,13 @@ import { transactionsPageWords } from '#messages/payment/financeWords.ts';
 import type { RevenueSection_revenue$key } from '#web/__generated__/RevenueSection_revenue.graphql.ts';
 import { Figure } from '#web/charts/Figure.tsx';
 import type { MetricsFilter } from '#web/charts/metricsFilter.ts';
-import { revenueDays, transactionListPathsOf, type RevenueFigure } from '#web/screens/Dashboard/transactionListPaths.ts';
 import { PaymentTypeChart } from '#web/screens/Dashboard/PaymentTypeChart.tsx';
 import { RevenueChart } from '#web/screens/Dashboard/RevenueChart.tsx';
+import {
+  revenueDays,
+  transactionListPathsOf,
+  type RevenueFigure,
+} from '#web/screens/Dashboard/transactionListPaths.ts';
 import styles from '#web/charts/charts.module.css';
 
 interface RevenueSectionProps {

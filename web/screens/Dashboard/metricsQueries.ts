@@ -3,4 +3,5 @@ import { metricsFilterIn, metricsVariables } from '#web/charts/metricsFilter.ts'
 
 export { default as MetricsParameters } from '#web/__generated__/DashboardScreenQuery$parameters.ts';
 
-export const metricsVariablesIn = (search: URLSearchParams): DashboardScreenQuery['variables'] => metricsVariables(metricsFilterIn(search));
+export const metricsVariablesIn = (search: URLSearchParams): DashboardScreenQuery['variables'] =>
+  metricsVariables(metricsFilterIn(search));

@@ -40,7 +40,10 @@ export function ExportList({ exports: key }: { readonly exports: ExportList_quer
   const rows = data.exports.edges.map(({ node }) => node);
   const environment = useRelayEnvironment();
   useLiveExports({ shown: rows.map(({ id }) => id), isLoadingNext }, () =>
-    refetchQuery<ExportListMoreQuery>(environment, ExportListMore, { count: refetchRowCount(rows.length, page), cursor: null }),
+    refetchQuery<ExportListMoreQuery>(environment, ExportListMore, {
+      count: refetchRowCount(rows.length, page),
+      cursor: null,
+    }),
   );
   if (rows.length === 0) {
     return (

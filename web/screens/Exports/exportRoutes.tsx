@@ -37,14 +37,16 @@ export const exportRoutes = (within: (children: RouteObject[]) => RouteObject): 
     relayRoute({
       path: '/batch_export_templates/new',
       parameters: async () => (await queries()).NewBulkExportParameters,
-      screen: async () => (await import('#web/screens/Exports/BulkExports/NewBulkExportScreen.tsx')).NewBulkExportScreen,
+      screen: async () =>
+        (await import('#web/screens/Exports/BulkExports/NewBulkExportScreen.tsx')).NewBulkExportScreen,
       skeleton: <FormSkeleton fields={5} />,
     }),
     relayRoute({
       path: '/batch_export_templates/:bulkExportId/edit',
       parameters: async () => (await queries()).EditBulkExportParameters,
       variables: ({ params }) => ({ id: `BulkExport:${params['bulkExportId'] ?? ''}` }),
-      screen: async () => (await import('#web/screens/Exports/BulkExports/EditBulkExportScreen.tsx')).EditBulkExportScreen,
+      screen: async () =>
+        (await import('#web/screens/Exports/BulkExports/EditBulkExportScreen.tsx')).EditBulkExportScreen,
       skeleton: <FormSkeleton fields={5} />,
     }),
   ]),

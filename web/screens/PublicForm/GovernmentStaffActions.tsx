@@ -8,7 +8,11 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 
 /** Actions on a form for staff of other governments. */
-export function GovernmentStaffActions({ form }: { readonly form: GovernmentStaffActions_form$key }): ReactElement | null {
+export function GovernmentStaffActions({
+  form,
+}: {
+  readonly form: GovernmentStaffActions_form$key;
+}): ReactElement | null {
   const { publishedVersion } = useFragment(
     graphql`
       fragment GovernmentStaffActions_form on MasterTemplate {

@@ -3,7 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '#domain/kernel/instants.ts';
 import type { OutputStatus } from '#domain/output/outputStatus.ts';
 import { recordSearchWords as words } from '#messages/filling/recordSearchWords.ts';
-import type { PublicRecordTable_page$data, PublicRecordTable_page$key } from '#web/__generated__/PublicRecordTable_page.graphql.ts';
+import type {
+  PublicRecordTable_page$data,
+  PublicRecordTable_page$key,
+} from '#web/__generated__/PublicRecordTable_page.graphql.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 type Row = PublicRecordTable_page$data['records'][number];

@@ -4,8 +4,8 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewList_query$key } from '#web/__generated__/ReviewList_query.graphql.ts';
 import ReviewListMore, { type ReviewListMoreQuery } from '#web/__generated__/ReviewListMoreQuery.graphql.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { useLiveList } from '#web/lists/useLiveList.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { NoReviews } from '#web/screens/Reviews/NoReviews.tsx';
 import { ReviewTable } from '#web/screens/Reviews/ReviewTable.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -40,7 +40,8 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
   const environment = useRelayEnvironment();
   const [hasFailed, setFailed] = useState(false);
   const { edges, totalCount } = data.reviewRows;
-  const lookAt = (count: number) => refetchQuery<ReviewListMoreQuery>(environment, ReviewListMore, { count, cursor: null });
+  const lookAt = (count: number) =>
+    refetchQuery<ReviewListMoreQuery>(environment, ReviewListMore, { count, cursor: null });
   useLiveList(lookAt, { rows: edges.length, isLoadingNext });
   if (edges.length === 0) {
     return (

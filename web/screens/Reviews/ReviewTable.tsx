@@ -5,10 +5,10 @@ import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewTable_rows$data, ReviewTable_rows$key } from '#web/__generated__/ReviewTable_rows.graphql.ts';
+import { ListTime } from '#web/lists/ListTime.tsx';
+import { ApplicantCell, CurrentStepCell, SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
-import { ApplicantCell, CurrentStepCell, SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
-import { ListTime } from '#web/lists/ListTime.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
@@ -91,7 +91,8 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       id: 'due',
       size: 'xs',
       title: reviewListWords.due,
-      cell: ({ dueAt }) => (dueAt ? <ListTime at={dueAt} now={now} timeZone={timeZone} /> : submissionListWords.nothing),
+      cell: ({ dueAt }) =>
+        dueAt ? <ListTime at={dueAt} now={now} timeZone={timeZone} /> : submissionListWords.nothing,
     },
   ];
   return (

@@ -4,9 +4,12 @@ import { Link } from 'react-router';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { issuingChecklistWords as words } from '#messages/form/issuingChecklistWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
-import type { IssuingChecklistQuery, IssuingChecklistQuery$data } from '#web/__generated__/IssuingChecklistQuery.graphql.ts';
-import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import type {
+  IssuingChecklistQuery,
+  IssuingChecklistQuery$data,
+} from '#web/__generated__/IssuingChecklistQuery.graphql.ts';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';

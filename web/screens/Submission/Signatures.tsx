@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import type { Signatures_step$key } from '#web/__generated__/Signatures_step.graphql.ts';
-import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import styles from '#web/screens/Submission/Signatures.module.css';
 
 /** Signatures of a step as given: typed or drawn name, signer, and time. */

@@ -6,8 +6,8 @@ import type {
   StepPath_submission$data,
   StepPath_submission$key,
 } from '#web/__generated__/StepPath_submission.graphql.ts';
-import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { requirementPath } from '#web/parts/submissionPaths.ts';
+import { TruncatedName } from '#web/parts/TruncatedName.tsx';
 import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Icon } from '#web/ui/Icon.tsx';

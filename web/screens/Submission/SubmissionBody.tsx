@@ -10,7 +10,9 @@ import { useConfirmedPaymentStep } from '#web/screens/Submission/useConfirmedPay
 import styles from '#web/screens/Submission/SubmissionBody.module.css';
 
 // Lazy: only once completed.
-const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/embed/SubmissionOutcome.tsx')).SubmissionOutcome }));
+const Completion = lazy(async () => ({
+  default: (await import('#web/screens/Submission/embed/SubmissionOutcome.tsx')).SubmissionOutcome,
+}));
 
 interface SubmissionBodyProps {
   readonly submission: SubmissionBody_submission$key;
@@ -47,7 +49,9 @@ export function SubmissionBody({ submission: key, stepId, isAtEnd }: SubmissionB
   const { activeSteps, currentStep, status } = submission;
   const named = activeSteps.find((step) => plainId(step.stepId) === stepId);
   const current = activeSteps.find(({ id }) => id === currentStep?.id);
-  const paidId = useConfirmedPaymentStep(current ? { id: current.id, isFee: current.step.type === 'PaymentStep' } : null);
+  const paidId = useConfirmedPaymentStep(
+    current ? { id: current.id, isFee: current.step.type === 'PaymentStep' } : null,
+  );
   const paid = activeSteps.find(({ id }) => id === paidId);
   const shown = named ?? paid ?? current;
   const isFinished = status === 'finished';

@@ -9,10 +9,10 @@ import { afterPaint } from '#web/navigation/afterPaint.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { samePageState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
-import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
+import { samePageState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
+import { SubmissionBody } from '#web/screens/Submission/SubmissionBody.tsx';
 import { BodySkeleton, StepSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { useLiveSubmission } from '#web/screens/Submission/useLiveSubmission.ts';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -106,7 +106,9 @@ export function SubmissionScreen({ query, isSeenAsApplicant = false }: Submissio
             {submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
           </PageTitle>
           <Suspense fallback={<BodySkeleton />}>
-            <StableSuspense isThere={submission.hasNotices || (stepId !== undefined && submission.status === 'finished')}>
+            <StableSuspense
+              isThere={submission.hasNotices || (stepId !== undefined && submission.status === 'finished')}
+            >
               <SubmissionNotices
                 submissionId={submission.id}
                 timeZone={viewer.timeZone}

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import SubmissionParameters from '#web/__generated__/SubmissionScreenQuery$parameters.ts';
 import { relayRoute } from '#web/relay/route.tsx';
-import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 import { SubmissionRedirect } from '#web/screens/Submission/SubmissionRedirect.tsx';
+import { SubmissionSkeleton } from '#web/screens/Submission/SubmissionSkeleton.tsx';
 
 const pageOfSubmission = (path: string): RouteObject =>
   relayRoute({

@@ -8,16 +8,16 @@ import type {
   useAdvanceStep_submission$key,
 } from '#web/__generated__/useAdvanceStep_submission.graphql.ts';
 import { validateStep } from '#web/forms/validateStep.ts';
-import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useIsMounted } from '#web/navigation/useIsMounted.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
-import { onSubmitAttempt, recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
+import { onSubmitAttempt, recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 
 const loadAdvance = () => import('#web/screens/Submission/advanceStep.ts');
 

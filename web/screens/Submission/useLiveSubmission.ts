@@ -5,5 +5,7 @@ import { refetchQuery } from '#web/relay/refetchQuery.ts';
 
 export function useLiveSubmission(id: string | null): void {
   const environment = useRelayEnvironment();
-  useSubmissionChanges(id, () => refetchQuery<SubmissionScreenQuery>(environment, SubmissionScreenNode, { id: id ?? '' }));
+  useSubmissionChanges(id, () =>
+    refetchQuery<SubmissionScreenQuery>(environment, SubmissionScreenNode, { id: id ?? '' }),
+  );
 }

@@ -6,8 +6,8 @@ import type { RequestFailure } from '#messages/shell/failureWords.ts';
 import type { useSaveAnswerMutation } from '#web/__generated__/useSaveAnswerMutation.graphql.ts';
 import type { AnswerSaveResult, StoredAnswer } from '#web/forms/draft/AnswerAutosave.ts';
 import { addAnswerToStore } from '#web/parts/addAnswerToStore.ts';
-import { guardedByRevision } from '#web/relay/staleResponseGuard.ts';
 import { sendMutationForResult } from '#web/relay/mutation.ts';
+import { guardedByRevision } from '#web/relay/staleResponseGuard.ts';
 
 interface AnswerToSend {
   readonly activeStepId: string;

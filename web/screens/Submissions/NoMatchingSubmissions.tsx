@@ -42,7 +42,11 @@ export function NoMatchingSubmissions({ view, names }: NoMatchProps): ReactEleme
     <EmptyState
       drawing="lens"
       title={submissionListWords.noMatchTitle}
-      action={<ButtonLink to={submissionViewPath({ ...view, filters: [], savedId: null })}>{submissionListWords.all}</ButtonLink>}
+      action={
+        <ButtonLink to={submissionViewPath({ ...view, filters: [], savedId: null })}>
+          {submissionListWords.all}
+        </ButtonLink>
+      }
     >
       {submissionListWords.noMatch}
     </EmptyState>

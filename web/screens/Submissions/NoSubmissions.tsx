@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { NoSubmissions_viewer$key } from '#web/__generated__/NoSubmissions_viewer.graphql.ts';
 import type { NoSubmissionsQuery } from '#web/__generated__/NoSubmissionsQuery.graphql.ts';
+import type { ConditionNames } from '#web/lists/filter/conditionLabel.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
 import { useQueryResponse } from '#web/relay/useQueryResponse.ts';
-import type { ConditionNames } from '#web/lists/filter/conditionLabel.ts';
-import type { SubmissionListView } from '#web/screens/Submissions/submissionListView.ts';
 import { NoMatchingSubmissions } from '#web/screens/Submissions/NoMatchingSubmissions.tsx';
+import type { SubmissionListView } from '#web/screens/Submissions/submissionListView.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 

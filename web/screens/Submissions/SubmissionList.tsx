@@ -10,22 +10,22 @@ import type { SubmissionList_query$key } from '#web/__generated__/SubmissionList
 import SubmissionListMore, {
   type SubmissionListMoreQuery,
 } from '#web/__generated__/SubmissionListMoreQuery.graphql.ts';
+import type { ConditionNames } from '#web/lists/filter/conditionLabel.ts';
+import { InfiniteScroll } from '#web/lists/InfiniteScroll.tsx';
+import { NewRowsButton } from '#web/lists/NewRowsButton.tsx';
+import { isSelected, noSelection, selectedCount } from '#web/lists/selection.ts';
+import { SelectionBar } from '#web/lists/SelectionBar.tsx';
+import { useShowNewRows } from '#web/lists/useShowNewRows.ts';
+import { listQueryVariables } from '#web/lists/viewUrl.ts';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { BatchActions } from '#web/screens/Submissions/batch/BatchActions.tsx';
-import type { ConditionNames } from '#web/lists/filter/conditionLabel.ts';
-import { NewRowsButton } from '#web/lists/NewRowsButton.tsx';
-import { InfiniteScroll } from '#web/lists/InfiniteScroll.tsx';
-import type { SubmissionListSort, SubmissionListView } from '#web/screens/Submissions/submissionListView.ts';
 import { NoSubmissions } from '#web/screens/Submissions/NoSubmissions.tsx';
 import { PeekLayout } from '#web/screens/Submissions/peek/PeekLayout.tsx';
 import { saveRowCount } from '#web/screens/Submissions/savedRowCount.ts';
-import { isSelected, noSelection, selectedCount } from '#web/lists/selection.ts';
-import { SelectionBar } from '#web/lists/SelectionBar.tsx';
+import type { SubmissionListSort, SubmissionListView } from '#web/screens/Submissions/submissionListView.ts';
 import { SubmissionTable } from '#web/screens/Submissions/SubmissionTable.tsx';
-import { useShowNewRows } from '#web/lists/useShowNewRows.ts';
 import { useLiveSubmissionRows } from '#web/screens/Submissions/useLiveSubmissionRows.ts';
-import { listQueryVariables } from '#web/lists/viewUrl.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/lists/List.module.css';
@@ -93,7 +93,10 @@ export function SubmissionList({
   const { filters, sort, ascending } = listQueryVariables(view);
   const variables = { filters, sort, ascending };
   const { key, search } = useLocation();
-  useEffect(() => saveRowCount({ search: new URLSearchParams(search), key }, edges.length), [key, search, edges.length]);
+  useEffect(
+    () => saveRowCount({ search: new URLSearchParams(search), key }, edges.length),
+    [key, search, edges.length],
+  );
   const ids = edges.map(({ node }) => node.id);
   const news = useLiveSubmissionRows({ ids, total: totalCount ?? edges.length, hasNext, variables });
   const total = news.total ?? totalCount ?? edges.length;
@@ -156,7 +159,12 @@ export function SubmissionList({
         {options}
       </div>
       <div className={styles.stage}>
-        <NewRowsButton count={news.fresh} label={listWords.showFresh(news.fresh)} isPending={isComing} onShow={showFresh} />
+        <NewRowsButton
+          count={news.fresh}
+          label={listWords.showFresh(news.fresh)}
+          isPending={isComing}
+          onShow={showFresh}
+        />
         <div className={styles.rows} aria-busy={isUnderway || undefined}>
           <SubmissionTable
             rows={nodes}

@@ -6,19 +6,8 @@ import type { ListLayout, SubmissionColumn } from '#domain/filter/listLayout.ts'
 import { listWords, orderWords } from '#messages/lists/filterWords.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionTable_rows$key } from '#web/__generated__/SubmissionTable_rows.graphql.ts';
-import { searchResultPath } from '#web/parts/submissionPaths.ts';
-import { useNow } from '#web/parts/useNow.ts';
-import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
-import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
-import { submissionCells, submissionColumnTitles, submissionColumnSorts } from '#web/screens/Submissions/submissionTableColumns.tsx';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
-import type { SubmissionTableRow } from '#web/screens/Submissions/SubmissionTableRow.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
-import type { SubmissionListSort } from '#web/screens/Submissions/submissionListView.ts';
-import { PeekButton } from '#web/screens/Submissions/peek/PeekButton.tsx';
-import { usePeek } from '#web/screens/Submissions/peek/peekContext.ts';
-import { peekWidth } from '#web/screens/Submissions/peek/peekPath.ts';
-import { SubmissionTooltip } from '#web/screens/Submissions/SubmissionTooltip.tsx';
 import {
   isSelected,
   selectedShare,
@@ -28,6 +17,21 @@ import {
   type Selection,
 } from '#web/lists/selection.ts';
 import { SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
+import { searchResultPath } from '#web/parts/submissionPaths.ts';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
+import { useNow } from '#web/parts/useNow.ts';
+import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
+import { PeekButton } from '#web/screens/Submissions/peek/PeekButton.tsx';
+import { usePeek } from '#web/screens/Submissions/peek/peekContext.ts';
+import { peekWidth } from '#web/screens/Submissions/peek/peekPath.ts';
+import type { SubmissionListSort } from '#web/screens/Submissions/submissionListView.ts';
+import {
+  submissionCells,
+  submissionColumnTitles,
+  submissionColumnSorts,
+} from '#web/screens/Submissions/submissionTableColumns.tsx';
+import type { SubmissionTableRow } from '#web/screens/Submissions/SubmissionTableRow.ts';
+import { SubmissionTooltip } from '#web/screens/Submissions/SubmissionTooltip.tsx';
 import { RowCheckbox } from '#web/ui/RowCheckbox.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 

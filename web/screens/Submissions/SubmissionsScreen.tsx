@@ -5,19 +5,24 @@ import { parseFilter } from '#domain/filter/filter.ts';
 import { filterWords } from '#messages/lists/filterWords.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
-import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
-import type { ScreenProps } from '#web/relay/route.tsx';
-import { submissionListDefinition } from '#web/screens/Submissions/submissionTableColumns.tsx';
+import { DefaultView } from '#web/lists/DefaultView.tsx';
 import { hasUnknownNames } from '#web/lists/filter/conditionLabel.ts';
 import { FilterBar } from '#web/lists/filter/FilterBar.tsx';
 import { ListOptions } from '#web/lists/ListOptions.tsx';
-import { submissionsViewUrl, submissionViewIn, submissionViewPath, type SubmissionListView } from '#web/screens/Submissions/submissionListView.ts';
-import { MasterSearch } from '#web/screens/Submissions/MasterSearch.tsx';
 import { SavedFilters } from '#web/lists/saved/SavedFilters.tsx';
-import { SubmissionList } from '#web/screens/Submissions/SubmissionList.tsx';
 import { useListLayout } from '#web/lists/useListLayout.ts';
-import { DefaultView } from '#web/lists/DefaultView.tsx';
 import { updateFilter } from '#web/lists/viewUrl.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
+import { MasterSearch } from '#web/screens/Submissions/MasterSearch.tsx';
+import { SubmissionList } from '#web/screens/Submissions/SubmissionList.tsx';
+import {
+  submissionsViewUrl,
+  submissionViewIn,
+  submissionViewPath,
+  type SubmissionListView,
+} from '#web/screens/Submissions/submissionListView.ts';
+import { submissionListDefinition } from '#web/screens/Submissions/submissionTableColumns.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/lists/List.module.css';
@@ -102,7 +107,13 @@ export function SubmissionsScreen({ query }: ScreenProps<SubmissionsScreenQuery>
         layout={layout}
         onOrder={order}
         options={
-          <ListOptions face={submissionListDefinition} layout={layout} onLayout={keepLayout} order={view} onOrder={order} />
+          <ListOptions
+            face={submissionListDefinition}
+            layout={layout}
+            onLayout={keepLayout}
+            order={view}
+            onOrder={order}
+          />
         }
       />
     </div>

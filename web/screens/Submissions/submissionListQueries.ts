@@ -1,10 +1,10 @@
 import type { OutputListScreenQuery } from '#web/__generated__/OutputListScreenQuery.graphql.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
-import type { PageLocation } from '#web/navigation/PageSource.ts';
-import { submissionViewIn } from '#web/screens/Submissions/submissionListView.ts';
-import { savedRowCount } from '#web/screens/Submissions/savedRowCount.ts';
 import { listQueryVariables } from '#web/lists/viewUrl.ts';
+import type { PageLocation } from '#web/navigation/PageSource.ts';
 import { outputsViewUrl } from '#web/screens/Outputs/list/outputsViewUrl.ts';
+import { savedRowCount } from '#web/screens/Submissions/savedRowCount.ts';
+import { submissionViewIn } from '#web/screens/Submissions/submissionListView.ts';
 
 export { default as OutputListParameters } from '#web/__generated__/OutputListScreenQuery$parameters.ts';
 export { default as SubmissionsParameters } from '#web/__generated__/SubmissionsScreenQuery$parameters.ts';

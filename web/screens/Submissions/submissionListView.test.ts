@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { submissionSorts } from '#domain/filter/submissionSorts.ts';
-import { defaultSubmissionView, submissionViewIn, submissionViewPath } from '#web/screens/Submissions/submissionListView.ts';
 import { hasUnreadableFilters, listQueryVariables } from '#web/lists/viewUrl.ts';
+import {
+  defaultSubmissionView,
+  submissionViewIn,
+  submissionViewPath,
+} from '#web/screens/Submissions/submissionListView.ts';
 
 const searchOf = (path: string): URLSearchParams => new URL(path, 'http://portico.test').searchParams;
 const condition = fc.record({
@@ -44,7 +48,10 @@ test('parses any address', () => {
 test('uses the default view without filters in the address, and shows all for an empty filter', () => {
   expect(submissionViewPath(defaultSubmissionView)).toBe('/processes');
   expect(listQueryVariables(submissionViewIn(searchOf('/processes')))).toMatchObject({ isBare: true, filters: [] });
-  expect(listQueryVariables(submissionViewIn(searchOf('/processes?filters=[]')))).toMatchObject({ isBare: false, filters: [] });
+  expect(listQueryVariables(submissionViewIn(searchOf('/processes?filters=[]')))).toMatchObject({
+    isBare: false,
+    filters: [],
+  });
 });
 
 test('understands the short addresses other pages use', () => {

@@ -4,11 +4,11 @@ import { truncate, truncation } from '#domain/kernel/text.ts';
 import { shownStatus, type SubmissionStatus } from '#domain/submission/status.ts';
 import { listWords, orderWords } from '#messages/lists/filterWords.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
+import type { ListDefinition } from '#web/lists/ListDefinition.ts';
+import { ListTime } from '#web/lists/ListTime.tsx';
+import { ApplicantCell, AssigneesCell, CurrentStepCell, NextActionCell } from '#web/lists/SubmissionCells.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import type { SubmissionTableRow } from '#web/screens/Submissions/SubmissionTableRow.ts';
-import type { ListDefinition } from '#web/lists/ListDefinition.ts';
-import { ApplicantCell, AssigneesCell, CurrentStepCell, NextActionCell } from '#web/lists/SubmissionCells.tsx';
-import { ListTime } from '#web/lists/ListTime.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 
@@ -26,7 +26,9 @@ export const submissionColumnTitles: Readonly<Record<SubmissionColumn, string>> 
 };
 
 /** Sort order of each column title, and whether it sorts ascending first. */
-export const submissionColumnSorts: Readonly<Partial<Record<SubmissionColumn | 'id', readonly [SubmissionSort, boolean]>>> = {
+export const submissionColumnSorts: Readonly<
+  Partial<Record<SubmissionColumn | 'id', readonly [SubmissionSort, boolean]>>
+> = {
   id: ['number', false],
   form: ['form', true],
   applicant: ['applicant', true],

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import type { useLiveSubmissionRowsQuery as RowsQuery } from '#web/__generated__/useLiveSubmissionRowsQuery.graphql.ts';
 import type { useLiveSubmissionRowsSubscription } from '#web/__generated__/useLiveSubmissionRowsSubscription.graphql.ts';
+import { useRowChanges, type RowChanges, type DisplayedRows } from '#web/lists/useRowChanges.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
-import { useRowChanges, type RowChanges, type DisplayedRows } from '#web/lists/useRowChanges.ts';
 
 interface Shown extends DisplayedRows {
   readonly variables: Pick<RowsQuery['variables'], 'filters' | 'sort' | 'ascending'>;

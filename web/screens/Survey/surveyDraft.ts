@@ -18,7 +18,11 @@ export interface SurveyDraft {
 }
 
 /** A survey being filled in. Nothing is sent until it is submitted; until then answers are kept on the device. */
-export function surveyDraft(token: string, rules: object, given: ReadonlyMap<string, StoredAnswer['content']>): SurveyDraft {
+export function surveyDraft(
+  token: string,
+  rules: object,
+  given: ReadonlyMap<string, StoredAnswer['content']>,
+): SurveyDraft {
   const form = buildForm(rules as FormSource);
   const [answers, around] = [onDevice(`survey ${token}`), onDevice(`survey around ${token}`)];
   const stored = new Map<string, StoredAnswer>(

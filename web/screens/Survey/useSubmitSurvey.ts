@@ -6,14 +6,14 @@ import { surveyWords as words } from '#messages/survey/surveyWords.ts';
 import { fieldElementId } from '#web/forms/FieldRow.tsx';
 import type { FormSession } from '#web/forms/FormSession.ts';
 import { validateStep } from '#web/forms/validateStep.ts';
+import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
-import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import type { SurveyDraft } from '#web/screens/Survey/surveyDraft.ts';
 import { useAnswerSurvey } from '#web/screens/Survey/useAnswerSurvey.ts';
-import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
+import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 
 interface Asked {
   readonly token: string;

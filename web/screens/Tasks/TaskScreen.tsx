@@ -7,8 +7,8 @@ import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { usePrefetchQuery } from '#web/relay/usePrefetchQuery.ts';
-import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
 import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
+import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
 // Shares the submission page's chunk: a chunk of its own would add one for residents.
 import '#web/screens/Submission/SubmissionScreen.tsx';
 import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
@@ -37,7 +37,9 @@ export function TaskScreen({ query }: ScreenProps<TaskScreenQuery>): ReactElemen
   const submission = node?.submission;
   const desk = useTaskOutlet();
   const environment = useRelayEnvironment();
-  useSubmissionChanges(submission?.id ?? null, () => refetchQuery<TaskScreenQuery>(environment, TaskScreenNode, { id }));
+  useSubmissionChanges(submission?.id ?? null, () =>
+    refetchQuery<TaskScreenQuery>(environment, TaskScreenNode, { id }),
+  );
   const next = desk.nextAfter(id);
   usePrefetchQuery<TaskScreenQuery>(TaskScreenNode, next === null ? null : { id: next });
   if (!submission || !viewer)

@@ -4,9 +4,9 @@ import { taskWords } from '#messages/submission/taskWords.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { isTextInput } from '#web/parts/isTextInput.ts';
 import { KeyboardShortcuts } from '#web/parts/KeyboardShortcuts.tsx';
-import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
 import { shortcutPanels } from '#web/screens/Submission/embed/shortcutPanels.ts';
 import { completeStepButtonId, skipTaskButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
+import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 

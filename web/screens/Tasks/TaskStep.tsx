@@ -14,7 +14,9 @@ import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 // Lazy: most tasks aren't reviews.
-const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Submission/embed/EmbeddedReview.tsx')).EmbeddedReview }));
+const TaskReview = lazy(async () => ({
+  default: (await import('#web/screens/Submission/embed/EmbeddedReview.tsx')).EmbeddedReview,
+}));
 
 interface TaskStepProps {
   readonly submission: TaskStep_submission$key;

@@ -1,7 +1,7 @@
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
-import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 import { tasksPath } from '#web/screens/Tasks/taskListView.ts';
+import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 
 /** Opens the next task at its step after this one is done or skipped, or the list after the last. */
 export function useNextTask(submissionId: string): (departure: GuardedNavigation) => void {

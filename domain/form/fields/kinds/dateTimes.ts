@@ -1,7 +1,7 @@
 import type { DateType } from '#domain/form/fields/dateTypes.ts';
 import type { Check, FieldShape, CodedProblem } from '#domain/form/fields/FieldKind.ts';
-import { parseTimeOfDay, formatTimeOfDay } from '#domain/form/fields/kinds/timeOfDay.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
+import { parseTimeOfDay, formatTimeOfDay } from '#domain/form/fields/kinds/timeOfDay.ts';
 import { isCalendarDate, parseDateInput } from '#domain/kernel/dates.ts';
 import { formatDate, formatInstant } from '#domain/kernel/instants.ts';
 

@@ -2,11 +2,11 @@ import { shouldSend } from '#domain/mail/emailSettings.ts';
 import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import { OptionalEmailTypeEnum } from '#server/graphql/account/emailSettings/EmailSetting.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { readUnsubscribeToken } from '#server/operations/mail/unsubscribeLink.ts';
 import { chooseEmailByLink } from '#server/operations/mail/emailSetting.ts';
+import { readUnsubscribeToken } from '#server/operations/mail/unsubscribeLink.ts';
 
 interface EmailLinkState {
   readonly emailType: OptionalEmailType;

@@ -8,11 +8,11 @@ import {
 } from '#server/graphql/account/emailSettings/EmailSetting.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import {
   createEmailSetting,
   deleteEmailSetting,

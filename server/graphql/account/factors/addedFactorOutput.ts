@@ -9,7 +9,10 @@ interface Shown {
 }
 
 /** After a factor is added, the request continues in the new session that replaced the old one. */
-export async function continueAfterAddedFactor(ctx: RequestContext, { cookie, recoveryCodes }: AddedFactor): Promise<Shown> {
+export async function continueAfterAddedFactor(
+  ctx: RequestContext,
+  { cookie, recoveryCodes }: AddedFactor,
+): Promise<Shown> {
   if (cookie !== null) await ctx.continueAs(cookie);
   return { recoveryCodes };
 }

@@ -4,8 +4,8 @@ import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
+import { refusals } from '#server/graphql/refusals.ts';
 import { confirmByFactor, confirmPassword } from '#server/operations/account/factors/confirmIdentity.ts';
 
 const confirmed = 'The viewer. No further confirmation is needed for ten minutes.';

@@ -57,7 +57,10 @@ builder.relayMutationField(
     errors: refusals,
     resolve: async (_root, { input }, ctx) => {
       const { userId } = personOf(ctx);
-      return continueAfterAddedFactor(ctx, await addAuthenticatorApp(ctx, { ...input, userId, userAgent: ctx.client.userAgent }));
+      return continueAfterAddedFactor(
+        ctx,
+        await addAuthenticatorApp(ctx, { ...input, userId, userAgent: ctx.client.userAgent }),
+      );
     },
   },
   {

@@ -33,7 +33,8 @@ export const parsePasskeyAssertion = (answer: unknown): AuthenticationResponseJS
   read(signed, answer) as AuthenticationResponseJSON;
 
 /** Parses a new passkey from the browser. */
-export const parsePasskeyRegistration = (answer: unknown): RegistrationResponseJSON => read(made, answer) as RegistrationResponseJSON;
+export const parsePasskeyRegistration = (answer: unknown): RegistrationResponseJSON =>
+  read(made, answer) as RegistrationResponseJSON;
 
 function read<Shape>(schema: z.ZodType<Shape>, answer: unknown): Shape {
   const { data, success } = schema.safeParse(answer);

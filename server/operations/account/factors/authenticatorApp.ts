@@ -5,10 +5,10 @@ import {
   lockChallenge,
   issueChallenge,
 } from '#server/operations/account/factors/challenge.ts';
-import { newTotpSecret, otpauthUri, totpStepOf } from '#server/operations/account/factors/totp.ts';
 import { afterFactorRemoval, addFactor, type AddedFactor } from '#server/operations/account/factors/factorChanges.ts';
 import { mailFactorChange } from '#server/operations/account/factors/mailFactorChange.ts';
 import { openSecret, sealSecret } from '#server/operations/account/factors/sealedSecret.ts';
+import { newTotpSecret, otpauthUri, totpStepOf } from '#server/operations/account/factors/totp.ts';
 import { guard } from '#server/operations/guard.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';

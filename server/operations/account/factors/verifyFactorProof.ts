@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import { useTotpCode } from '#server/operations/account/factors/totp.ts';
 import { passkeyOwner } from '#server/operations/account/factors/passkeyRequest.ts';
 import { useRecoveryCode } from '#server/operations/account/factors/recoveryCodes.ts';
+import { useTotpCode } from '#server/operations/account/factors/totp.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** What a person shows in addition to the password. */
@@ -11,7 +11,12 @@ export type FactorProof =
   | { readonly kind: 'passkey'; readonly response: AuthenticationResponseJSON };
 
 /** Whether the proof is the person's and is used for the first time. `challenge` is what the passkey had to sign. */
-export async function verifyFactorProof(tx: Tx, userId: string, proof: FactorProof, challenge: string): Promise<boolean> {
+export async function verifyFactorProof(
+  tx: Tx,
+  userId: string,
+  proof: FactorProof,
+  challenge: string,
+): Promise<boolean> {
   switch (proof.kind) {
     case 'authenticatorApp':
       return useTotpCode(tx, userId, proof.code);

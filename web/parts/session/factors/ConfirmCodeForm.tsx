@@ -25,7 +25,12 @@ export function ConfirmCodeForm({ onDone }: { readonly onDone: () => void }): Re
         inputMode="numeric"
       />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={identityConfirmationWords.pending}>
+        <Button
+          type="submit"
+          look="primary"
+          isPending={form.isPending}
+          pendingLabel={identityConfirmationWords.pending}
+        >
           {identityConfirmationWords.send}
         </Button>
       </FormActions>

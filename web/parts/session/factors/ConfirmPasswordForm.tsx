@@ -27,7 +27,12 @@ export function ConfirmPasswordForm({ email, onDone }: ConfirmPasswordFormProps)
       <UsernameForPasswordManagers email={email} />
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={identityConfirmationWords.pending}>
+        <Button
+          type="submit"
+          look="primary"
+          isPending={form.isPending}
+          pendingLabel={identityConfirmationWords.pending}
+        >
           {identityConfirmationWords.send}
         </Button>
       </FormActions>

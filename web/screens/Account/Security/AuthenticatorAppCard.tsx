@@ -71,7 +71,9 @@ export function AuthenticatorAppCard({ viewer, onAdded }: AppCardProps): ReactEl
           <AuthenticatorAppSetup newKey={newKey} onAdded={added} onCancel={() => setNewKey(null)} />
         </>
       )}
-      {isRemoving && <RemoveAuthenticatorApp isLast={!secondFactors.includes('passkey')} onClose={() => setRemoving(false)} />}
+      {isRemoving && (
+        <RemoveAuthenticatorApp isLast={!secondFactors.includes('passkey')} onClose={() => setRemoving(false)} />
+      )}
     </Card>
   );
 }

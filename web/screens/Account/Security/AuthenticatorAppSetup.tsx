@@ -25,7 +25,11 @@ interface AppSetupProps {
 }
 
 /** The key as a QR code and as text, and a field for the first code, which proves that the app has the key. */
-export function AuthenticatorAppSetup({ newKey: { token, secret, address }, onAdded, onCancel }: AppSetupProps): ReactElement {
+export function AuthenticatorAppSetup({
+  newKey: { token, secret, address },
+  onAdded,
+  onCancel,
+}: AppSetupProps): ReactElement {
   const [addAuthenticatorApp] = useAddAuthenticatorApp();
   const form = useForm({
     initial: { code: '' },

@@ -52,7 +52,11 @@ export function PasskeysCard({ viewer, onAdded }: PasskeysCardProps): ReactEleme
                   {securityWords.added} <RelativeTime at={passkey.createdAt} timeZone={timeZone} />
                   {' · '}
                   {securityWords.lastUsed}{' '}
-                  {passkey.lastUsedAt ? <RelativeTime at={passkey.lastUsedAt} timeZone={timeZone} /> : securityWords.never}
+                  {passkey.lastUsedAt ? (
+                    <RelativeTime at={passkey.lastUsedAt} timeZone={timeZone} />
+                  ) : (
+                    securityWords.never
+                  )}
                 </small>
               </span>
               <span className={styles.actions}>

@@ -146,7 +146,8 @@ function Runs({ row: { name, ownRuns, lastRunAt }, timeZone }: RunsProps): React
     <ul className={styles.runs}>
       {ranSince !== null && (
         <li>
-          <RelativeTime at={ranSince} timeZone={timeZone} /> <span className={styles.soft}>{bulkExportWords.noFile}</span>
+          <RelativeTime at={ranSince} timeZone={timeZone} />{' '}
+          <span className={styles.soft}>{bulkExportWords.noFile}</span>
         </li>
       )}
       {ownRuns.slice(0, shownRuns).map(({ id, status, createdAt }) => (

@@ -8,8 +8,8 @@ import BulkExportsScreenMore, {
 import type { BulkExportsScreenQuery } from '#web/__generated__/BulkExportsScreenQuery.graphql.ts';
 import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
-import type { ScreenProps } from '#web/relay/route.tsx';
 import { refetchRowCount } from '#web/relay/refetchRowCount.ts';
+import type { ScreenProps } from '#web/relay/route.tsx';
 import { BulkExportTable } from '#web/screens/Exports/BulkExports/BulkExportTable.tsx';
 import { useLiveExports } from '#web/screens/Exports/useLiveExports.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -21,7 +21,11 @@ const icons: Readonly<Record<OperatorAction, IconName>> = {
   resetFactors: 'key',
 };
 
-const dialogs = { deactivatePerson: CloseAccount, reactivatePerson: ReopenAccount, resetFactors: ResetFactors } as const;
+const dialogs = {
+  deactivatePerson: CloseAccount,
+  reactivatePerson: ReopenAccount,
+  resetFactors: ResetFactors,
+} as const;
 
 /** Operator's menu of actions for a person. */
 export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {

@@ -6,16 +6,16 @@ import type { ListLayout, OutputColumn } from '#domain/filter/listLayout.ts';
 import { outputOrderWords } from '#messages/lists/filterWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { OutputTable_rows$key } from '#web/__generated__/OutputTable_rows.graphql.ts';
-import { outputPath } from '#web/parts/submissionPaths.ts';
-import { useNow } from '#web/parts/useNow.ts';
-import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
-import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { fittingColumns, columnSize } from '#web/lists/fittingColumns.ts';
 import { ListSummary } from '#web/lists/ListSummary.tsx';
-import type { OutputTableRow } from '#web/screens/Outputs/list/OutputTableRow.ts';
-import { outputListDefinition, outputCells, outputColumnSorts } from '#web/screens/Outputs/list/outputTableColumns.tsx';
+import { outputPath } from '#web/parts/submissionPaths.ts';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
+import { useNow } from '#web/parts/useNow.ts';
+import { useWindowWidth } from '#web/parts/useWindowWidth.ts';
 import { OutputName } from '#web/screens/Outputs/list/OutputName.tsx';
 import type { OutputListSort } from '#web/screens/Outputs/list/outputsViewUrl.ts';
+import { outputListDefinition, outputCells, outputColumnSorts } from '#web/screens/Outputs/list/outputTableColumns.tsx';
+import type { OutputTableRow } from '#web/screens/Outputs/list/OutputTableRow.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface OutputTableProps {

@@ -14,11 +14,11 @@ import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { EmailPage } from '#web/screens/PublicForm/Launch/EmailPage.tsx';
 import { ExistingAccountPage } from '#web/screens/PublicForm/Launch/ExistingAccountPage.tsx';
+import { LaunchFormContext } from '#web/screens/PublicForm/Launch/LaunchFormContext.ts';
 import { LaunchingPage } from '#web/screens/PublicForm/Launch/LaunchingPage.tsx';
+import { OwnSubmissionsPage } from '#web/screens/PublicForm/Launch/OwnSubmissionsPage.tsx';
 import { PasswordPage } from '#web/screens/PublicForm/Launch/PasswordPage.tsx';
 import { PersonalInfoPage } from '#web/screens/PublicForm/Launch/PersonalInfoPage.tsx';
-import { OwnSubmissionsPage } from '#web/screens/PublicForm/Launch/OwnSubmissionsPage.tsx';
-import { LaunchFormContext } from '#web/screens/PublicForm/Launch/LaunchFormContext.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/PublicForm/Launch/LaunchScreen.module.css';
 

@@ -73,11 +73,17 @@ export function LinkableSubmissionsPage({ requirement, timeZone }: LinkablePageP
       id: 'id',
       title: words.id,
       cell: (row) => (
-        <Link to={`${launchedSubmissionPath(row.id)}?${requirementParam}=${started.requirementId}`}>#{numberOf(row)}</Link>
+        <Link to={`${launchedSubmissionPath(row.id)}?${requirementParam}=${started.requirementId}`}>
+          #{numberOf(row)}
+        </Link>
       ),
     },
     { id: 'identifier', title: words.identifier, cell: ({ identifier }) => identifier },
-    { id: 'started', title: words.started, cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} /> },
+    {
+      id: 'started',
+      title: words.started,
+      cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} />,
+    },
     { id: 'status', title: words.status, cell: ({ status }) => <StatusTag kind="submission" status={status} /> },
     {
       id: 'use',

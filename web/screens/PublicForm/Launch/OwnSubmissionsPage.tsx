@@ -2,7 +2,10 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { launchWords } from '#messages/filling/launchWords.ts';
-import type { OwnSubmissionsPage_form$data, OwnSubmissionsPage_form$key } from '#web/__generated__/OwnSubmissionsPage_form.graphql.ts';
+import type {
+  OwnSubmissionsPage_form$data,
+  OwnSubmissionsPage_form$key,
+} from '#web/__generated__/OwnSubmissionsPage_form.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { requestLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';

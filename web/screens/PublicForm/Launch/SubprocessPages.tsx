@@ -7,9 +7,9 @@ import type { SubprocessPagesQuery } from '#web/__generated__/SubprocessPagesQue
 import { launchIdempotencyKey } from '#web/parts/launchDraft.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { globalId } from '#web/relay/globalId.ts';
+import { useLaunchForm } from '#web/screens/PublicForm/Launch/LaunchFormContext.ts';
 import { LaunchingPage } from '#web/screens/PublicForm/Launch/LaunchingPage.tsx';
 import { LinkableSubmissionsPage } from '#web/screens/PublicForm/Launch/LinkableSubmissionsPage.tsx';
-import { useLaunchForm } from '#web/screens/PublicForm/Launch/LaunchFormContext.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 const words = subprocessWords.wizard;

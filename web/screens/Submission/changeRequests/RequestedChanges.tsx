@@ -88,7 +88,12 @@ export function RequestedChanges({ submission: key, timeZone, isFolded }: Reques
           const sentences = stepApproval && changeRequestSentences[stepApproval.outcome];
           const isToChange = isOwn && waitsForApplicants && stepApproval?.outcome === 'changes_requested';
           return (
-            <DiscussionThread key={requestId} discussion={request} timeZone={timeZone} lead={sentences?.says(user.name)}>
+            <DiscussionThread
+              key={requestId}
+              discussion={request}
+              timeZone={timeZone}
+              lead={sentences?.says(user.name)}
+            >
               {isOwn && !isAsApplicant && isOpenAtFirst && <MarkDiscussionRead discussion={request} />}
               {isOwn && !waitsForApplicants && sentences && <p className={styles.done}>{sentences.done(user.name)}</p>}
               {isToChange && editable.length > 0 && (

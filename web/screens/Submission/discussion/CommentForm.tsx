@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
-import { useForm } from '#web/parts/form/useForm.ts';
 import { discussionDraft } from '#web/parts/discussionDrafts.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
 import { useCommentOnDiscussion } from '#web/screens/Submission/discussion/useCommentOnDiscussion.ts';
 import { useDiscussionDraft } from '#web/screens/Submission/discussion/useDiscussionDraft.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
-import { useForm } from '#web/parts/form/useForm.ts';
 import { saveDiscussionDraft, discussionDraft } from '#web/parts/discussionDrafts.ts';
+import { useForm } from '#web/parts/form/useForm.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { flashDiscussion } from '#web/screens/Submission/discussion/flashDiscussion.ts';
-import { useFocusOnMount } from '#web/screens/Submission/discussion/useFocusOnMount.ts';
 import { useDiscussionDraft } from '#web/screens/Submission/discussion/useDiscussionDraft.ts';
+import { useFocusOnMount } from '#web/screens/Submission/discussion/useFocusOnMount.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';

@@ -7,10 +7,10 @@ import type { SubmissionDock_submission$key } from '#web/__generated__/Submissio
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { isTextInput } from '#web/parts/isTextInput.ts';
 import { panelComponent, resetPanelComponent, preloadPanel } from '#web/screens/Submission/dock/panelComponents.ts';
-import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
-import { PanelFrame } from '#web/screens/Submission/embed/PanelFrame.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { ShortcutHelp } from '#web/screens/Submission/dock/ShortcutHelp.tsx';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
+import { PanelFrame } from '#web/screens/Submission/embed/PanelFrame.tsx';
 import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';

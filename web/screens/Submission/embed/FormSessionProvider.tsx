@@ -155,7 +155,10 @@ const shownFiles = (files: FormSessionProvider_submission$data['files']): Readon
     ]),
   );
 
-const storedIn = (form: Form, answers: FormSessionProvider_submission$data['answers']): ReadonlyMap<string, StoredAnswer> => {
+const storedIn = (
+  form: Form,
+  answers: FormSessionProvider_submission$data['answers'],
+): ReadonlyMap<string, StoredAnswer> => {
   const placed = answers.map(({ fieldIdentity, rowPath, content, revision }) => {
     return { fieldIdentity, rowPath, stored: { content: content ?? null, revision } };
   });

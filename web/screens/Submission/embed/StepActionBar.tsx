@@ -141,7 +141,12 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
           {mayGoOn && isUnpaid && <p className={styles.without}>{submissionWords.withoutPayingText}</p>}
           <div className={styles.back}>
             {previous && (
-              <ButtonLink look="quiet" icon="chevron-left" to={stepPath(id, previous.stepId)} state={stepNavigationState}>
+              <ButtonLink
+                look="quiet"
+                icon="chevron-left"
+                to={stepPath(id, previous.stepId)}
+                state={stepNavigationState}
+              >
                 {submissionWords.back}
               </ButtonLink>
             )}

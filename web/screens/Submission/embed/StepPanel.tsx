@@ -11,8 +11,8 @@ import type {
 } from '#web/__generated__/StepPanel_submission.graphql.ts';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
 import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
+import { CollectInfoStep } from '#web/screens/Submission/steps/CollectInfoStep.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { StableSuspense } from '#web/ui/StableSuspense.tsx';
@@ -45,7 +45,9 @@ const DraftPapers = lazy(async () => ({
 const ChangesSinceSigned = lazy(async () => ({
   default: (await import('#web/screens/Submission/changes/ChangesSinceSigned.tsx')).ChangesSinceSigned,
 }));
-const WaitingFor = lazy(async () => ({ default: (await import('#web/screens/Submission/WaitingNotice.tsx')).WaitingNotice }));
+const WaitingFor = lazy(async () => ({
+  default: (await import('#web/screens/Submission/WaitingNotice.tsx')).WaitingNotice,
+}));
 
 interface StepContentProps {
   readonly step: StepPanel_activeStep$data;

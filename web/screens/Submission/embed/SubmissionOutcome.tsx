@@ -15,7 +15,11 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
 /** The completed submission: the team's message, what was skipped, and the issued outputs. */
-export function SubmissionOutcome({ submission: key }: { readonly submission: SubmissionOutcome_submission$key }): ReactElement {
+export function SubmissionOutcome({
+  submission: key,
+}: {
+  readonly submission: SubmissionOutcome_submission$key;
+}): ReactElement {
   const submission = useFragment(
     graphql`
       fragment SubmissionOutcome_submission on Submission {

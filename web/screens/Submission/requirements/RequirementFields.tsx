@@ -42,7 +42,9 @@ export function RequirementFields({ fields, onChange }: AskedFieldsProps): React
             value={field.dataType}
             error={null}
             options={kinds}
-            onChange={(text) => change(place, { dataType: requestableDataTypes.find((each) => each === text) ?? 'text' })}
+            onChange={(text) =>
+              change(place, { dataType: requestableDataTypes.find((each) => each === text) ?? 'text' })
+            }
           />
           <Checkbox
             id={`${id}required${place}`}

@@ -17,7 +17,15 @@ export interface RequirementValues extends RequestedTerms {
 }
 
 /** Mutation input. */
-export function requirementInput({ kind, name, description, amount, payerDecides, fields, ...terms }: RequirementValues) {
+export function requirementInput({
+  kind,
+  name,
+  description,
+  amount,
+  payerDecides,
+  fields,
+  ...terms
+}: RequirementValues) {
   const texts = { name: name.trim() === '' ? null : name, description: description === '' ? null : description };
   return kind === 'PaymentRequirement'
     ? { ...texts, amountCents: payerDecides ? null : parseMoney(amount), payerDecides, ...terms, fields: [] }

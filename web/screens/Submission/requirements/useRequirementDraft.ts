@@ -82,7 +82,9 @@ export function useRequirementDraft(
 
   const send = async (draft: RequirementValues): Promise<Outcome<unknown>> => {
     const problems = problemsOf(draft);
-    setSentences(problems.length === 0 ? {} : formErrorSentences(withSentences(problems, await loadRefusalWords()), labels));
+    setSentences(
+      problems.length === 0 ? {} : formErrorSentences(withSentences(problems, await loadRefusalWords()), labels),
+    );
     if (problems.length > 0) return { kind: 'refused', code: 'invalid', message: '' };
     const outcome = await saver.save(draft);
     if (outcome.kind !== 'failed') answered();

@@ -5,8 +5,8 @@ import { staffAnswersWords } from '#messages/submission/staffAnswersWords.ts';
 import type { EditingBar_step$key } from '#web/__generated__/EditingBar_step.graphql.ts';
 import type { EditingBar_submission$key } from '#web/__generated__/EditingBar_submission.graphql.ts';
 import { Alert } from '#web/ui/Alert.tsx';
-import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 import styles from '#web/screens/Submission/steps/EditingBar.module.css';
 
 interface EditingBarProps {

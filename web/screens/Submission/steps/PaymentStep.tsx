@@ -5,10 +5,15 @@ import { hasReceipt } from '#domain/payment/chargeStatus.ts';
 import { paymentWords } from '#messages/payment/paymentWords.ts';
 import type { PaymentStep_step$key } from '#web/__generated__/PaymentStep_step.graphql.ts';
 import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
-import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';
 import { BankVerification } from '#web/screens/Submission/steps/paying/BankVerification.tsx';
+import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
-import { isPaymentPending, notOnlineText, paymentTitle, pendingPaymentText } from '#web/screens/Submission/steps/paymentText.ts';
+import {
+  isPaymentPending,
+  notOnlineText,
+  paymentTitle,
+  pendingPaymentText,
+} from '#web/screens/Submission/steps/paymentText.ts';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';

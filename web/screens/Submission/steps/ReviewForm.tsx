@@ -4,8 +4,8 @@ import { reviewOutcomes, type ReviewOutcome } from '#domain/review/reviewOutcome
 import { prefilledComment, reviewProblems, termsForOutcome, type Review } from '#domain/review/submitReview.ts';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { outcomeWords, reviewWords } from '#messages/review/reviewWords.ts';
-import type { useSetApprovalMutation$data } from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import type { ReviewForm_review$key } from '#web/__generated__/ReviewForm_review.graphql.ts';
+import type { useSetApprovalMutation$data } from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SignatureField } from '#web/parts/signature/SignatureField.tsx';

@@ -17,7 +17,10 @@ export interface ReviewGroupParams {
  * ID of the group the address refers to. Expects the viewer's groups first; null if the address names a group
  * the viewer doesn't review in.
  */
-export function addressedReviewGroup(groups: readonly AddressedGroup[], { groupId, roleId }: ReviewGroupParams): string | null {
+export function addressedReviewGroup(
+  groups: readonly AddressedGroup[],
+  { groupId, roleId }: ReviewGroupParams,
+): string | null {
   const named = groups.filter(({ id }) => groupId === null || plainId(id) === groupId);
   return named.find(({ speaksAs }) => roleId === null || speaksAs.includes(`Role:${roleId}`))?.id ?? null;
 }

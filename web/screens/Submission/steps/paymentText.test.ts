@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ChargeStatus } from '#domain/payment/chargeStatus.ts';
 import type { PaymentStatus } from '#domain/payment/paymentStatus.ts';
-import { isPaymentPending, notOnlineText, paymentTitle, pendingPaymentText } from '#web/screens/Submission/steps/paymentText.ts';
+import {
+  isPaymentPending,
+  notOnlineText,
+  paymentTitle,
+  pendingPaymentText,
+} from '#web/screens/Submission/steps/paymentText.ts';
 
 const payment = (status: PaymentStatus, ...charges: readonly ChargeStatus[]) => ({
   ...{ status, amountCents: 1_000 },
@@ -30,7 +35,9 @@ describe('title of a payment', () => {
 
 test('is pending only while a charge is, and explains the other states', () => {
   expect(
-    ['pending', 'disputed', 'refund_pending'].map((each) => isPaymentPending(payment('processing', each as ChargeStatus))),
+    ['pending', 'disputed', 'refund_pending'].map((each) =>
+      isPaymentPending(payment('processing', each as ChargeStatus)),
+    ),
   ).toEqual([true, false, false]);
   expect(pendingPaymentText(payment('processing', 'pending'), true)).toContain('You can leave this page');
   expect(pendingPaymentText(payment('processing', 'pending'), false)).not.toContain('your');

@@ -55,7 +55,9 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
   const [chosen, setChosen] = useState(applicants.find(({ isPrimary }) => isPrimary)?.user.id ?? '');
   const [start] = useStartSubprocess();
   const { keyFor } = useIdempotencyKey();
-  const starting = useAction(send, ({ submission: started }, _userId, { go }) => go(launchedSubmissionPath(started.id)));
+  const starting = useAction(send, ({ submission: started }, _userId, { go }) =>
+    go(launchedSubmissionPath(started.id)),
+  );
   function send(primaryApplicantId: string) {
     const input = { masterTemplateId: form?.id ?? null, primaryApplicantId, subprocessRequirementId };
     return start({ input: { ...input, idempotencyKey: keyFor(input) } });

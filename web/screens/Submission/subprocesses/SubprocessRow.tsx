@@ -6,8 +6,8 @@ import type { SubprocessRow_requirement$key } from '#web/__generated__/Subproces
 import type { SubprocessRow_submission$key } from '#web/__generated__/SubprocessRow_submission.graphql.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { LinkSubprocessDialog } from '#web/screens/Submission/subprocesses/LinkSubprocessDialog.tsx';
-import { StartSubprocessButton } from '#web/screens/Submission/subprocesses/StartSubprocessButton.tsx';
 import { StartForApplicant } from '#web/screens/Submission/subprocesses/StartForApplicant.tsx';
+import { StartSubprocessButton } from '#web/screens/Submission/subprocesses/StartSubprocessButton.tsx';
 import { UnlinkSubprocessDialog } from '#web/screens/Submission/subprocesses/UnlinkSubprocessDialog.tsx';
 import { UnwaiveSubprocessButton } from '#web/screens/Submission/subprocesses/UnwaiveSubprocessButton.tsx';
 import { WaiveSubprocessDialog } from '#web/screens/Submission/subprocesses/WaiveSubprocessDialog.tsx';

@@ -7,8 +7,8 @@ import type { BatchActionDialogProps } from '#web/screens/Submissions/batch/Batc
 import { PartialSelectionNote } from '#web/screens/Submissions/batch/PartialSelectionNote.tsx';
 import { TagChoices } from '#web/screens/Submissions/batch/TagChoices.tsx';
 import { TagsFailure } from '#web/screens/Submissions/batch/TagsFailure.tsx';
-import { useTagsOfSelection } from '#web/screens/Submissions/batch/useTagsOfSelection.ts';
 import { hasNoMatches } from '#web/screens/Submissions/batch/useBatchAction.ts';
+import { useTagsOfSelection } from '#web/screens/Submissions/batch/useTagsOfSelection.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -24,7 +24,14 @@ const wantedOf = ({ typed, tagNames }: Values): readonly string[] => [
 ];
 
 /** Adds tags to the selection: existing team tags, most used first, or new ones. */
-export function AddTagsDialog({ chosen, deed, may, onClose, onNothing, onBegun }: BatchActionDialogProps): ReactElement {
+export function AddTagsDialog({
+  chosen,
+  deed,
+  may,
+  onClose,
+  onNothing,
+  onBegun,
+}: BatchActionDialogProps): ReactElement {
   const form = useForm({
     initial: empty,
     labels: { typed: tagWords.find, tagNames: batchWords.tagLabel },

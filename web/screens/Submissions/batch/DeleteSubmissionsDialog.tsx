@@ -13,7 +13,14 @@ import { TextField } from '#web/ui/TextField.tsx';
 const fault = batchWords.fault('delete');
 
 /** Deleting requires typing the count, which follows rows coming and going. */
-export function DeleteSubmissionsDialog({ chosen, deed, may, onClose, onNothing, onBegun }: BatchActionDialogProps): ReactElement {
+export function DeleteSubmissionsDialog({
+  chosen,
+  deed,
+  may,
+  onClose,
+  onNothing,
+  onBegun,
+}: BatchActionDialogProps): ReactElement {
   const { count } = chosen;
   const [seen] = useState(count);
   const form = useForm({

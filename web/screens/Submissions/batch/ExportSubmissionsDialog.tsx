@@ -26,7 +26,13 @@ interface ExportManyProps {
 const formats = Object.entries(newExportWords.formats).map(([value, label]) => ({ value, label }));
 
 /** Chooses the export format. */
-export function ExportSubmissionsDialog({ chosen, count, listedBy, onClose, onNothing }: ExportManyProps): ReactElement {
+export function ExportSubmissionsDialog({
+  chosen,
+  count,
+  listedBy,
+  onClose,
+  onNothing,
+}: ExportManyProps): ReactElement {
   const depart = useGuardedNavigation();
   const [createExport] = useExportSubmissions();
   const named = selectionInput(chosen);

@@ -9,7 +9,14 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 
 const fault = batchWords.fault('halt');
 
-export function HaltSubmissionsDialog({ chosen, deed, may, onClose, onNothing, onBegun }: BatchActionDialogProps): ReactElement {
+export function HaltSubmissionsDialog({
+  chosen,
+  deed,
+  may,
+  onClose,
+  onNothing,
+  onBegun,
+}: BatchActionDialogProps): ReactElement {
   const { count } = chosen;
   const { keyFor } = useIdempotencyKey();
   const halting = useAction(

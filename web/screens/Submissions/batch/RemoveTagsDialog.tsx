@@ -5,14 +5,21 @@ import type { BatchActionDialogProps } from '#web/screens/Submissions/batch/Batc
 import { PartialSelectionNote } from '#web/screens/Submissions/batch/PartialSelectionNote.tsx';
 import { TagChoices } from '#web/screens/Submissions/batch/TagChoices.tsx';
 import { TagsFailure } from '#web/screens/Submissions/batch/TagsFailure.tsx';
-import { useTagsOfSelection } from '#web/screens/Submissions/batch/useTagsOfSelection.ts';
 import { hasNoMatches } from '#web/screens/Submissions/batch/useBatchAction.ts';
+import { useTagsOfSelection } from '#web/screens/Submissions/batch/useTagsOfSelection.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 
 /** Tags on the selection, each with its count. */
-export function RemoveTagsDialog({ chosen, deed, may, onClose, onNothing, onBegun }: BatchActionDialogProps): ReactElement {
+export function RemoveTagsDialog({
+  chosen,
+  deed,
+  may,
+  onClose,
+  onNothing,
+  onBegun,
+}: BatchActionDialogProps): ReactElement {
   const { tags, hasFailed, askAgain } = useTagsOfSelection(chosen, '', true);
   const form = useForm({
     initial: { tagNames: [] as readonly string[] },

@@ -42,7 +42,8 @@ export function useBatchAction(chosen: SelectedSubmissions): BatchActionRunner {
   };
 }
 
-const countOf = ({ count, submissionIds }: SelectedSubmissions) => (submissionIds === null ? { confirmCount: String(count) } : {});
+const countOf = ({ count, submissionIds }: SelectedSubmissions) =>
+  submissionIds === null ? { confirmCount: String(count) } : {};
 
 export const hasNoMatches = (outcome: Outcome<unknown>): boolean =>
   (outcome.kind === 'refused' && outcome.code === 'noSubmissionsMatch') ||

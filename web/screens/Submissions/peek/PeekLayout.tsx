@@ -3,15 +3,15 @@ import { graphql, useFragment } from 'react-relay';
 import { Outlet, useLocation, useParams } from 'react-router';
 import { peekWords } from '#messages/submission/peekWords.ts';
 import type { PeekLayout_rows$key } from '#web/__generated__/PeekLayout_rows.graphql.ts';
+import { neighborId } from '#web/lists/neighborIds.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { KeyboardShortcuts } from '#web/parts/KeyboardShortcuts.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
+import { PanelFrame } from '#web/screens/Submission/embed/PanelFrame.tsx';
 import { PeekContext, peekButtonId, type PeekOutlet } from '#web/screens/Submissions/peek/peekContext.ts';
 import { peekPath } from '#web/screens/Submissions/peek/peekPath.ts';
 import { usePeekShortcuts } from '#web/screens/Submissions/peek/usePeekShortcuts.ts';
-import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
-import { PanelFrame } from '#web/screens/Submission/embed/PanelFrame.tsx';
-import { neighborId } from '#web/lists/neighborIds.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Submissions/peek/Peek.module.css';
 

@@ -7,10 +7,10 @@ import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { usePrefetchQuery } from '#web/relay/usePrefetchQuery.ts';
+import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
+import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
 import { usePeekOutlet } from '#web/screens/Submissions/peek/peekContext.ts';
 import { PeekPane } from '#web/screens/Submissions/peek/PeekPane.tsx';
-import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
-import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
 // Shares the submission page's chunk, as TaskScreen does: a chunk of its own would add one for residents.
 import '#web/screens/Submission/SubmissionScreen.tsx';
 
@@ -37,7 +37,9 @@ export function PeekScreen({ query }: ScreenProps<PeekScreenQuery>): ReactElemen
   const submission = node?.submission;
   const { next } = usePeekOutlet();
   const environment = useRelayEnvironment();
-  useSubmissionChanges(submission?.id ?? null, () => refetchQuery<PeekScreenQuery>(environment, PeekScreenNode, { id }));
+  useSubmissionChanges(submission?.id ?? null, () =>
+    refetchQuery<PeekScreenQuery>(environment, PeekScreenNode, { id }),
+  );
   usePrefetchQuery<PeekScreenQuery>(PeekScreenNode, next === null ? null : { id: next });
   if (!submission || !viewer)
     return (

@@ -2,17 +2,21 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { peekWords } from '#messages/submission/peekWords.ts';
 import type { PeekStep_submission$key } from '#web/__generated__/PeekStep_submission.graphql.ts';
-import { usePeekOutlet } from '#web/screens/Submissions/peek/peekContext.ts';
 import { StepActionBar } from '#web/screens/Submission/embed/StepActionBar.tsx';
 import { StepPanel } from '#web/screens/Submission/embed/StepPanel.tsx';
 import { SubmissionNotices } from '#web/screens/Submission/embed/SubmissionNotices.tsx';
 import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
+import { usePeekOutlet } from '#web/screens/Submissions/peek/peekContext.ts';
 import { flash } from '#web/ui/flashes.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Submissions/peek/Peek.module.css';
 
-const TaskReview = lazy(async () => ({ default: (await import('#web/screens/Submission/embed/EmbeddedReview.tsx')).EmbeddedReview }));
-const Completion = lazy(async () => ({ default: (await import('#web/screens/Submission/embed/SubmissionOutcome.tsx')).SubmissionOutcome }));
+const TaskReview = lazy(async () => ({
+  default: (await import('#web/screens/Submission/embed/EmbeddedReview.tsx')).EmbeddedReview,
+}));
+const Completion = lazy(async () => ({
+  default: (await import('#web/screens/Submission/embed/SubmissionOutcome.tsx')).SubmissionOutcome,
+}));
 
 interface PeekStepProps {
   readonly submission: PeekStep_submission$key;

@@ -3,11 +3,11 @@ import { ownValue } from '#domain/kernel/ownValue.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { isTextInput } from '#web/parts/isTextInput.ts';
 import { cancelPendingFocus, focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
-import { peekButtonId } from '#web/screens/Submissions/peek/peekContext.ts';
-import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
 import { shortcutButtons } from '#web/screens/Submission/embed/shortcutButtons.ts';
 import { shortcutPanels } from '#web/screens/Submission/embed/shortcutPanels.ts';
 import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
+import { usePanel } from '#web/screens/Submission/embed/usePanel.ts';
+import { peekButtonId } from '#web/screens/Submissions/peek/peekContext.ts';
 
 interface PeekKeys {
   readonly opened: string | null;

@@ -45,7 +45,10 @@ export function PaymentIssuesScreen({ query }: ScreenProps<PaymentIssuesScreenQu
 }
 
 function Rows({ team }: { readonly team: PaymentIssuesScreen_team$key }): ReactElement {
-  const { data, refetch, ...paging } = usePaginationFragment<PaymentIssuesScreenMoreQuery, PaymentIssuesScreen_team$key>(
+  const { data, refetch, ...paging } = usePaginationFragment<
+    PaymentIssuesScreenMoreQuery,
+    PaymentIssuesScreen_team$key
+  >(
     graphql`
       fragment PaymentIssuesScreen_team on Team
       @refetchable(queryName: "PaymentIssuesScreenMoreQuery")

@@ -20,7 +20,12 @@ type RoleRow = RoleTable_team$data['roles'][number];
 
 type Contact = RoleRow['members'][number]['contact'];
 
-const faceOf = ({ id, name, initials, avatar }: Contact): AvatarProfile => ({ id, name, initials, imageUrl: avatar.url });
+const faceOf = ({ id, name, initials, avatar }: Contact): AvatarProfile => ({
+  id,
+  name,
+  initials,
+  imageUrl: avatar.url,
+});
 
 export function RoleTable({ team }: RoleTableProps): ReactElement {
   const search = useSearchParameters();

@@ -5,8 +5,8 @@ import { teamWords } from '#messages/team/teamWords.ts';
 import type { NewTokenScreenQuery } from '#web/__generated__/NewTokenScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { NewTokenForm } from '#web/screens/Teams/Tokens/NewTokenForm.tsx';
 import { CreatedToken } from '#web/screens/Teams/Tokens/CreatedToken.tsx';
+import { NewTokenForm } from '#web/screens/Teams/Tokens/NewTokenForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { tokenExpiry } from '#web/screens/Teams/Tokens/tokenExpiry.ts';
 import { formatScopes } from '#web/screens/Teams/Tokens/formatScopes.ts';
+import { tokenExpiry } from '#web/screens/Teams/Tokens/tokenExpiry.ts';
 import { tokenStatus } from '#web/screens/Teams/Tokens/tokenStatus.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { ExportFormScreenQuery } from '#web/__generated__/ExportFormScreenQuery.graphql.ts';
+import { NewExportForm } from '#web/parts/export/NewExportForm.tsx';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { NewExportForm } from '#web/parts/export/NewExportForm.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 
 export function ExportFormScreen({ query }: ScreenProps<ExportFormScreenQuery>): ReactElement {

@@ -3,8 +3,8 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useParams } from 'react-router';
 import type { useRefetchConflictingTextsQuery } from '#web/__generated__/useRefetchConflictingTextsQuery.graphql.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
 
 /** After a conflict with a colleague's edit, fetches the colleague's text so that it can be shown. */

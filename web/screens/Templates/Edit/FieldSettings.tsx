@@ -39,7 +39,8 @@ type TypedSetting = {
   [Name in KindSpecificSetting]: (typeof inputs)[Name] extends 'text' | 'decimal' ? Name : never;
 }[KindSpecificSetting];
 
-const isTyped = (name: string): name is TypedSetting => ['text', 'decimal'].includes(inputs[name as KindSpecificSetting] ?? '');
+const isTyped = (name: string): name is TypedSetting =>
+  ['text', 'decimal'].includes(inputs[name as KindSpecificSetting] ?? '');
 
 /** Settings that only some field types have. */
 export function FieldSettings({ field }: FieldSettingsProps): ReactElement | null {

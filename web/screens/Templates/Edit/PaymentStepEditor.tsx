@@ -144,7 +144,9 @@ export function PaymentStepEditor({ step }: PaymentStepEditorProps): ReactElemen
             }}
           />
         ))}
-      <DescriptionList facts={[[paymentStepWords.platformFee, paymentStepWords.platformFeeOf(config.platformFeePercentage)]]} />
+      <DescriptionList
+        facts={[[paymentStepWords.platformFee, paymentStepWords.platformFeeOf(config.platformFeePercentage)]]}
+      />
     </Card>
   );
 }

@@ -3,9 +3,9 @@ import { graphql, useFragment } from 'react-relay';
 import { formMembersWords } from '#messages/form/formWords.ts';
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { StepPeople_step$key } from '#web/__generated__/StepPeople_step.graphql.ts';
-import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { InviteByEmail } from '#web/parts/team/InviteByEmail.tsx';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
+import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
@@ -89,7 +89,9 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
             <li key={attachmentId} className={styles.person}>
               <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
               <span className={styles.tools}>
-                {contact && <ResendInvitation contact={contact} invitation={person?.invitation} words={formMembersWords} />}
+                {contact && (
+                  <ResendInvitation contact={contact} invitation={person?.invitation} words={formMembersWords} />
+                )}
                 <SavedCheckbox
                   label={stepPeopleWords.acts(name)}
                   value={assigned}

@@ -2,7 +2,12 @@ import { Environment, Network, RecordSource, Store } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import editScreen from '#web/__generated__/EditScreenQuery.graphql.ts';
 import formChanges from '#web/__generated__/useFormChangesQuery.graphql.ts';
-import { newPartId, addOptimisticField, addOptimisticOptions, addOptimisticSection } from '#web/screens/Templates/Edit/optimisticParts.ts';
+import {
+  newPartId,
+  addOptimisticField,
+  addOptimisticOptions,
+  addOptimisticSection,
+} from '#web/screens/Templates/Edit/optimisticParts.ts';
 
 interface Selected {
   readonly kind: string;
@@ -34,7 +39,12 @@ test('optimistic parts have every field the editor selects, and are shown once',
     store.create('Step:1', 'Step').setLinkedRecords([], 'sections');
     for (let time = 0; time < 2; time += 1) {
       addOptimisticSection(store, section.id, 'Step:1');
-      addOptimisticField(store, { id: field.id, sectionId: section.id, dataType: 'multiple_choice', position: undefined });
+      addOptimisticField(store, {
+        id: field.id,
+        sectionId: section.id,
+        dataType: 'multiple_choice',
+        position: undefined,
+      });
       addOptimisticOptions(store, field.id, [{ id: option.id, name: 'Option 1', numericValue: null }], undefined);
     }
   });

@@ -25,7 +25,13 @@ test.each(['2 * ', '{Floor area} '])('suggests nothing after %j', (text) => {
 });
 
 test('a choice replaces the typed text', () => {
-  expect(insertSuggestion('2 * fl', { from: 4, to: 6 }, '{Floor area}')).toEqual({ text: '2 * {Floor area}', cursor: 16 });
-  expect(insertSuggestion('{fl} + 1', { from: 0, to: 3 }, '{Floor area}')).toEqual({ text: '{Floor area} + 1', cursor: 12 });
+  expect(insertSuggestion('2 * fl', { from: 4, to: 6 }, '{Floor area}')).toEqual({
+    text: '2 * {Floor area}',
+    cursor: 16,
+  });
+  expect(insertSuggestion('{fl} + 1', { from: 0, to: 3 }, '{Floor area}')).toEqual({
+    text: '{Floor area} + 1',
+    cursor: 12,
+  });
   expect(insertSuggestion('su', { from: 0, to: 2 }, 'SUM()')).toEqual({ text: 'SUM()', cursor: 4 });
 });

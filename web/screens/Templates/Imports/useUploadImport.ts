@@ -48,7 +48,10 @@ export function useUploadImport(masterTemplateId: string): (file: File) => Promi
     const outcome = await send(file);
     if (outcome.kind !== 'invalid') return outcome;
     // The messages start in lowercase after the field's name, which isn't shown here, so add a subject.
-    const problems = outcome.problems.map((each) => ({ ...each, message: labeledSentence(words.theFile, each.message) }));
+    const problems = outcome.problems.map((each) => ({
+      ...each,
+      message: labeledSentence(words.theFile, each.message),
+    }));
     return { ...outcome, problems };
   };
 }

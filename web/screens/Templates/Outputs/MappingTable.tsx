@@ -5,7 +5,12 @@ import { graphql, useFragment } from 'react-relay';
 import { documentWords } from '#messages/form/outputEditorWords.ts';
 import type { MappingTable_document$key } from '#web/__generated__/MappingTable_document.graphql.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-import { mappingsToSend, entitySource, removedSource, sourceOf } from '#web/screens/Templates/Outputs/mappingSources.ts';
+import {
+  mappingsToSend,
+  entitySource,
+  removedSource,
+  sourceOf,
+} from '#web/screens/Templates/Outputs/mappingSources.ts';
 import { useMapField } from '#web/screens/Templates/Outputs/useMapField.ts';
 import styles from '#web/screens/Templates/Outputs/MappingTable.module.css';
 

@@ -8,8 +8,8 @@ import type {
 } from '#web/__generated__/ReminderList_output.graphql.ts';
 import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { SavedSelect } from '#web/parts/template/SavedChoice.tsx';
-import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { useQueuedUpdates } from '#web/parts/template/useQueuedUpdates.ts';
+import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { SavedPeriod } from '#web/screens/Templates/Outputs/SavedPeriod.tsx';
 import { useUpdateConfiguredOutput } from '#web/screens/Templates/Outputs/useUpdateConfiguredOutput.ts';

@@ -5,12 +5,12 @@ import { formFrameWords, overviewWords } from '#messages/form/formWords.ts';
 import type { OverviewScreenQuery } from '#web/__generated__/OverviewScreenQuery.graphql.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
 import { FormStatistics } from '#web/screens/Templates/Overview/FormStatistics.tsx';
+import { ZonedDate } from '#web/screens/Templates/Overview/ZonedDate.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/charts/charts.module.css';
 
 /** A published form and its statistics. */

@@ -7,7 +7,11 @@ import { flash } from '#web/ui/flashes.ts';
 type Assigning = ReturnType<typeof useAction<boolean, unknown>>;
 
 /** Assigns or unassigns someone with one click, with Undo in the flash. */
-export function useToggleAssignee(submissionId: string, assigneeId: string, said: (assigned: boolean) => string): Assigning {
+export function useToggleAssignee(
+  submissionId: string,
+  assigneeId: string,
+  said: (assigned: boolean) => string,
+): Assigning {
   const [assign] = useAssignSubmission();
   const send = (assigned: boolean) => assign({ input: { submissionId, assigneeId, assigned } });
   const takeBack = async (assigned: boolean): Promise<void> => {

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { graphql } from 'react-relay';
 import { activityPanelWords } from '#messages/submission/activityPanelWords.ts';
 import type { ActivityPanelQuery } from '#web/__generated__/ActivityPanelQuery.graphql.ts';
-import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
 import { ActivityLog } from '#web/screens/Submission/panels/activity/ActivityLog.tsx';
 
 const query = graphql`

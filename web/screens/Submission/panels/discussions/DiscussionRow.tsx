@@ -5,9 +5,9 @@ import { truncate } from '#domain/kernel/text.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { DiscussionRow_discussion$key } from '#web/__generated__/DiscussionRow_discussion.graphql.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { DiscussionBadges } from '#web/screens/Submission/discussion/DiscussionBadges.tsx';
 import { discussionRowId } from '#web/screens/Submission/panels/discussions/discussionRowId.ts';
 import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
-import { DiscussionBadges } from '#web/screens/Submission/discussion/DiscussionBadges.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
 

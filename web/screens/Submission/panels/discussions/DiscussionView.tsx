@@ -3,12 +3,12 @@ import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import type { DiscussionViewQuery } from '#web/__generated__/DiscussionViewQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
+import { DiscussionThread } from '#web/screens/Submission/discussion/DiscussionThread.tsx';
 import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 import { BackToDiscussions } from '#web/screens/Submission/panels/discussions/BackToDiscussions.tsx';
 import { DeletedDiscussion } from '#web/screens/Submission/panels/discussions/DeletedDiscussion.tsx';
-import { useMarkDiscussionRead } from '#web/screens/Submission/panels/discussions/useMarkDiscussionRead.ts';
 import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
-import { DiscussionThread } from '#web/screens/Submission/discussion/DiscussionThread.tsx';
+import { useMarkDiscussionRead } from '#web/screens/Submission/panels/discussions/useMarkDiscussionRead.ts';
 
 const query = graphql`
   query DiscussionViewQuery($id: ID!) {

@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
-import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
+import { PanelFailure } from '#web/screens/Submission/embed/PanelFailure.tsx';
 import { DiscussionList } from '#web/screens/Submission/panels/discussions/DiscussionList.tsx';
-import { NewDiscussion } from '#web/screens/Submission/panels/discussions/NewDiscussion.tsx';
 import { DiscussionView } from '#web/screens/Submission/panels/discussions/DiscussionView.tsx';
+import { NewDiscussion } from '#web/screens/Submission/panels/discussions/NewDiscussion.tsx';
 import { useDiscussionRoute } from '#web/screens/Submission/panels/discussions/useDiscussionRoute.ts';
 
 /** The discussion list, one discussion, or the form for a new one. */
@@ -26,5 +26,7 @@ function Talks({ submissionId, timeZone }: PanelProps): ReactElement {
   if (isStarting) return <NewDiscussion submissionId={submissionId} />;
   if (discussionId === null)
     return <DiscussionList submissionId={submissionId} timeZone={timeZone} cameFrom={cameFrom} />;
-  return <DiscussionView key={discussionId} {...{ submissionId, discussionId, timeZone }} hasCome={cameFrom !== null} />;
+  return (
+    <DiscussionView key={discussionId} {...{ submissionId, discussionId, timeZone }} hasCome={cameFrom !== null} />
+  );
 }

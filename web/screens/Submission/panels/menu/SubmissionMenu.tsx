@@ -10,8 +10,8 @@ import type { SubmissionMenu_submission$key } from '#web/__generated__/Submissio
 import { useAction } from '#web/parts/form/useAction.ts';
 import { applicantViewPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
-import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { haltButtonId } from '#web/screens/Submission/embed/shortcutButtons.ts';
+import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { DeleteSubmission } from '#web/screens/Submission/panels/menu/DeleteSubmission.tsx';
 import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';

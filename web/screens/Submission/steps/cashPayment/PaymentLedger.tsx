@@ -2,9 +2,12 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
-import type { PaymentLedger_payment$data, PaymentLedger_payment$key } from '#web/__generated__/PaymentLedger_payment.graphql.ts';
-import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import type {
+  PaymentLedger_payment$data,
+  PaymentLedger_payment$key,
+} from '#web/__generated__/PaymentLedger_payment.graphql.ts';
 import { browserTimeZone } from '#web/parts/browserTimeZone.ts';
+import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { RemovePaymentDialog } from '#web/screens/Submission/steps/cashPayment/RemovePaymentDialog.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/steps/cashPayment/StaffPaymentActions.module.css';

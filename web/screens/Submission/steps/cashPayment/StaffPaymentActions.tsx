@@ -3,10 +3,13 @@ import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import type { StaffPaymentActions_payment$key } from '#web/__generated__/StaffPaymentActions_payment.graphql.ts';
-import { PhoneCardPayment } from '#web/screens/Submission/steps/cashPayment/PhoneCardPayment.tsx';
 import { OnlinePaymentsOff } from '#web/screens/Submission/steps/cashPayment/OnlinePaymentsOff.tsx';
 import { PaymentLedger } from '#web/screens/Submission/steps/cashPayment/PaymentLedger.tsx';
-import { ReceivePaymentDialog, type CashOrCheck } from '#web/screens/Submission/steps/cashPayment/ReceivePaymentDialog.tsx';
+import { PhoneCardPayment } from '#web/screens/Submission/steps/cashPayment/PhoneCardPayment.tsx';
+import {
+  ReceivePaymentDialog,
+  type CashOrCheck,
+} from '#web/screens/Submission/steps/cashPayment/ReceivePaymentDialog.tsx';
 import { UnwaivePaymentButton } from '#web/screens/Submission/steps/cashPayment/UnwaivePaymentButton.tsx';
 import { WaivePaymentDialog } from '#web/screens/Submission/steps/cashPayment/WaivePaymentDialog.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -82,7 +85,12 @@ export function StaffPaymentActions({ payment: key, isRefunded }: CounterProps):
         </section>
       )}
       {receiving !== null && (
-        <ReceivePaymentDialog paymentId={id} by={receiving} outstanding={outstanding} onClose={() => setReceiving(null)} />
+        <ReceivePaymentDialog
+          paymentId={id}
+          by={receiving}
+          outstanding={outstanding}
+          onClose={() => setReceiving(null)}
+        />
       )}
       {isWaiving && <WaivePaymentDialog paymentId={id} outstanding={outstanding} onClose={() => setWaiving(false)} />}
     </>

@@ -74,7 +74,9 @@ export function SurveyResponseScreen({ query }: ScreenProps<SurveyResponseScreen
         ]}
       />
       <h2>{words.answers}</h2>
-      <DescriptionList facts={answers.map(({ fieldName, formattedContent }) => [fieldName, formattedContent] as const)} />
+      <DescriptionList
+        facts={answers.map(({ fieldName, formattedContent }) => [fieldName, formattedContent] as const)}
+      />
       {isAsked && (
         <Suspense fallback={null}>
           <DeleteResponse id={id} scopedId={scopedId} back={back} onCancel={() => setAsked(false)} />
