@@ -24,7 +24,7 @@ const screen: Scaffold = {
     'screen/facts.txt': 'web/screens/$Pascal$/$Pascal$Facts.tsx',
     'screen/routes.txt': 'web/screens/$Pascal$/$camel$Routes.tsx',
     'screen/words.txt': 'messages/$camel$/$camel$Words.ts',
-    'screen/test.txt': 'tests/e2e/$camel$.e2e.ts',
+    'screen/test.txt': 'tests/e2e/account/$camel$.e2e.ts',
   },
   insertions: [
     {
@@ -110,19 +110,19 @@ const mutation: Scaffold = {
 
 const rest: Scaffold = {
   files: {
-    'rest/row.txt': 'server/rest/$camel$Endpoints.ts',
+    'rest/row.txt': 'server/rest/endpoints/$camel$Endpoints.ts',
     'rest/test.txt': 'tests/rest/$camel$.test.ts',
   },
   insertions: [
     {
       file: 'server/rest/endpoints/endpoints.ts',
       before: "import { searchEndpoints } from '#server/rest/endpoints/searchEndpoints.ts';\n",
-      text: "import { $camel$Endpoints } from '#server/rest/$camel$Endpoints.ts';\n",
+      text: "import { $camel$Endpoints } from '#server/rest/endpoints/$camel$Endpoints.ts';\n",
     },
     { file: 'server/rest/endpoints/endpoints.ts', before: '...activeStepEndpoints', text: '...$camel$Endpoints, ' },
   ],
   left: [
-    'Choose the path, the summary, and the GraphQL document: server/rest/$camel$Endpoints.ts.',
+    'Choose the path, the summary, and the GraphQL document: server/rest/endpoints/$camel$Endpoints.ts.',
     'If its area already has a file, move the row there.',
     'Run `npx vitest run tests/rest/$camel$.test.ts`: it sends requests over HTTP.',
   ],
@@ -162,7 +162,7 @@ const fieldKind: Scaffold = {
       text: "import { $camel$ } from '#domain/form/fields/kinds/$camel$.ts';\n",
     },
     { file: 'domain/form/fields/kinds.ts', before: '} satisfies Record<string, FieldKind>', text: '  $entry$,\n' },
-    { file: 'web/forms/fieldViews.ts', before: '  url: view(', text: '  $snake$: view(lineInput({})),\n' },
+    { file: 'web/forms/fieldViews.ts', before: '  url: view(', text: '  $snake$: view(singleLineInput({})),\n' },
     { file: 'messages/form/kindWords.ts', before: '  url: {', text: "  $snake$: { name: '$Words$' },\n" },
     {
       file: 'messages/form/kindDescriptions.ts',

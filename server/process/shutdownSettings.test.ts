@@ -12,9 +12,9 @@ test('a trial run listens only on this machine, an installation on all addresses
 });
 
 test("a person at a terminal doesn't wait for a drain, but an installation has time for one", () => {
-  expect(shutdownSettings(readEnv({}))).toMatchObject({ listen: { drainMs: 0 }, patienceMs: 4500 });
+  expect(shutdownSettings(readEnv({}))).toMatchObject({ listen: { drainMs: 0 }, forceExitMs: 4500 });
   expect(shutdownSettings(readEnv({ DRAIN_SECONDS: '3' }))).toMatchObject({
     listen: { drainMs: 3000, finishMs: 15_000 },
   });
-  expect(shutdownSettings(inProduction)).toMatchObject({ listen: { drainMs: 10_000 }, patienceMs: 30_000 });
+  expect(shutdownSettings(inProduction)).toMatchObject({ listen: { drainMs: 10_000 }, forceExitMs: 30_000 });
 });

@@ -9,6 +9,8 @@ const web = [
   ['web/ui'],
   ['web/parts'],
   ['web/forms'],
+  ['web/charts'],
+  ['web/lists'],
   ['web/screens'],
   ['web/staffRoutes.tsx'],
   ['web/routes.tsx'],

@@ -5,7 +5,7 @@ import { root } from '#scripts/setup/root.ts';
 import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
 
 /** A file that uses the builder while it loads defines a type or a field. */
-const defines = /^(?:export )?(?:const \w+ = )?builder\b|^(?:verb|part)Mutation\(/m;
+const defines = /^(?:export )?(?:const \w+ = )?builder\b|^(?:defineMutation|partMutation)\(/m;
 const folder = 'server/graphql';
 const areas = readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],

@@ -21,14 +21,14 @@ it('calculates exactly with sample answers, including through other formulas', (
     ['Area', 3],
     ['Fee', 0.2],
   ]);
-  expect(result).toEqual({ result: '3.5', problems: [], asked: ['Area', 'Fee'] });
+  expect(result).toEqual({ result: '3.5', problems: [], usedFields: ['Area', 'Fee'] });
 });
 
 it('reports why there is no result, and still lists the fields it uses', () => {
   expect(tried('1 / {Area}', [['Area', 0]])).toEqual({
     result: null,
     problems: [{ path: 'result', code: 'formulaDivisionByZero' }],
-    asked: ['Area'],
+    usedFields: ['Area'],
   });
 });
 

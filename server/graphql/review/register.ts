@@ -1,8 +1,8 @@
 import '#server/graphql/review/AnswerChange.ts';
 import '#server/graphql/review/ReviewRequest.ts';
 import '#server/graphql/review/StepApproval.ts';
-import '#server/graphql/review/answeredSteps.ts';
 import '#server/graphql/review/adjacentReviews.ts';
+import '#server/graphql/review/answeredSteps.ts';
 import '#server/graphql/review/changesSinceApproval.ts';
 import '#server/graphql/review/changesSinceSigned.ts';
 import '#server/graphql/review/reviewGroups.ts';

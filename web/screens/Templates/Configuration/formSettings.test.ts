@@ -13,8 +13,8 @@ test("every form setting shows the documented message if it can't be saved", () 
   expect(sources.filter(([name, text]) => name.endsWith('.tsx') && settings.test(text)).map(([name]) => name)).toEqual([
     'CategoryField.tsx',
     'CompletionMessage.tsx',
-    'FormFace.tsx',
     'FormNameField.tsx',
+    'FormPresentation.tsx',
     'FormSlugForm.tsx',
     'IconField.tsx',
     'IdentifierField.tsx',
