@@ -4,6 +4,7 @@ import { metricsRoutes } from '#web/screens/Dashboard/metricsRoutes.tsx';
 import { exportRoutes } from '#web/screens/Exports/exportRoutes.tsx';
 import { earlierRecordRoutes } from '#web/screens/Imported/earlierRecordRoutes.tsx';
 import { operatorRoutes } from '#web/screens/Operator/operatorRoutes.tsx';
+import { outputListRoutes } from '#web/screens/Outputs/list/outputListRoutes.tsx';
 import { reviewListRoutes } from '#web/screens/Reviews/reviewListRoutes.tsx';
 import { applicantViewRoutes } from '#web/screens/Submission/applicantViewRoutes.tsx';
 import { reviewRoutes } from '#web/screens/Submission/steps/reviewRoutes.tsx';
@@ -16,6 +17,7 @@ import { templateRoutes } from '#web/screens/Templates/templateRoutes.tsx';
 /** Routes behind `placesOfStaff`, in a chunk that residents don't load. */
 export const staffRoutes: RouteObject[] = [
   ...submissionListRoutes,
+  ...outputListRoutes,
   ...metricsRoutes,
   ...earlierRecordRoutes,
   ...applicantViewRoutes,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importCycles } from '#tests/architecture/importCycles.ts';
-import { isTest, sourceFiles } from '#tests/architecture/sources.ts';
+import { isTest, sourceFiles, type SourceFile } from '#tests/architecture/sources.ts';
 
 /** The layers of web and server, lowest first. A file may import from its own folder and from lower layers. */
 const web = [
@@ -77,6 +77,34 @@ describe.each([
     });
     expect(up).toEqual([]);
   });
+});
+
+/** Imports from one folder of `web/screens` to another. Only the embeddable parts of a submission may be shared. */
+const crossScreenImports = (files: readonly Pick<SourceFile, 'path' | 'imports'>[]): string[] => {
+  const screenOf = (file: string): string | undefined => /^web\/screens\/([^/]+)\//.exec(file)?.[1];
+  return files.flatMap(({ path, imports }) =>
+    imports
+      .filter((imported) => {
+        const [from, to] = [screenOf(path), screenOf(imported)];
+        return from && to && from !== to && !lies(imported, 'web/screens/Submission/embed');
+      })
+      .map((imported) => `${path} -> ${imported}`),
+  );
+};
+
+test('no screen imports another screen', () => {
+  expect(crossScreenImports(sources)).toEqual([]);
+});
+
+test('finds an import from another screen', () => {
+  const path = 'web/screens/Tasks/TaskScreen.tsx';
+  const imports = [
+    'web/lists/ListNote.tsx',
+    'web/screens/Tasks/taskQueries.ts',
+    'web/screens/Submission/embed/StepPanel.tsx',
+    'web/screens/Submission/SubmissionScreen.tsx',
+  ];
+  expect(crossScreenImports([{ path, imports }])).toEqual([`${path} -> web/screens/Submission/SubmissionScreen.tsx`]);
 });
 
 test('there are no import cycles, not even between types', () => {

@@ -1,12 +1,9 @@
-import type { OutputListScreenQuery } from '#web/__generated__/OutputListScreenQuery.graphql.ts';
 import type { SubmissionsScreenQuery } from '#web/__generated__/SubmissionsScreenQuery.graphql.ts';
 import { listQueryVariables } from '#web/lists/viewUrl.ts';
 import type { PageLocation } from '#web/navigation/PageSource.ts';
-import { outputsViewUrl } from '#web/screens/Outputs/list/outputsViewUrl.ts';
 import { savedRowCount } from '#web/screens/Submissions/savedRowCount.ts';
 import { submissionViewIn } from '#web/screens/Submissions/submissionListView.ts';
 
-export { default as OutputListParameters } from '#web/__generated__/OutputListScreenQuery$parameters.ts';
 export { default as SubmissionsParameters } from '#web/__generated__/SubmissionsScreenQuery$parameters.ts';
 
 export { default as PeekParameters } from '#web/__generated__/PeekScreenQuery$parameters.ts';
@@ -15,6 +12,3 @@ export const submissionListVariables = ({ search, key }: PageLocation): Submissi
   ...listQueryVariables(submissionViewIn(search)),
   count: savedRowCount({ search, key }),
 });
-
-export const outputListVariables = (search: URLSearchParams): OutputListScreenQuery['variables'] =>
-  listQueryVariables(outputsViewUrl.viewIn(search));

@@ -10,7 +10,7 @@ import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonId
 import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
 import { Cards } from '#web/ui/Card.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-import styles from '#web/screens/Tasks/Tasks.module.css';
+import styles from '#web/screens/Submission/embed/EmbeddedReview.module.css';
 
 interface TaskReviewProps {
   readonly submissionId: string;
