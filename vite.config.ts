@@ -72,7 +72,7 @@ const answers = [
   'domain/form/fields/(FieldKind|dateTypes|kinds|kinds/\\w+)',
   'web/forms/(validateStep|late/\\w+|draft/(browserOutbox|isSameAnswer))',
   'web/ui/(TextArea|SafeHtml|ColorMonogram)',
-  'web/screens/Submission/embed/SubmissionFacts',
+  'web/screens/Submission/embed/(SubmissionFacts|stepNavigation)',
   'web/parts/(RelativeTime|browserTimeZone|TruncatedName|submissionPaths|useNow|useSubmissionChanges|discussionDrafts|addAnswerToStore|palette/recentPlacesKey|town/\\w+)',
   'web/(forms/(AnswerText|files/ViewableFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownBranding)\\w+)',
   'messages/(account/unverifiedWords|form/outdatedWords|operator/operatorNavWords|submission/(submissionBannerWords|submissionWords))',

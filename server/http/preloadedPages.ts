@@ -8,7 +8,7 @@ export type PageQueries = Readonly<Record<string, Readonly<Record<string, string
 /** The screens that residents open first, often on slow connections, by their files in the client's manifest. */
 export const preloadedScreens = {
   submission: ['parts/shell/MemberShell.tsx', 'screens/Submission/SubmissionScreen.tsx'],
-  launch: ['screens/Launch/LaunchScreen.tsx'],
+  launch: ['screens/PublicForm/Launch/LaunchScreen.tsx'],
   form: ['screens/PublicForm/PublicFormScreen.tsx'],
 } as const;
 

@@ -7,7 +7,7 @@ import { builtWebClient } from '#server/http/webClient.ts';
 
 const manifest = {
   'main.tsx': { file: 'assets/index.js' },
-  'screens/Launch/LaunchScreen.tsx': { file: 'assets/launch.js', imports: ['main.tsx', '_town.js'] },
+  'screens/PublicForm/Launch/LaunchScreen.tsx': { file: 'assets/launch.js', imports: ['main.tsx', '_town.js'] },
   'screens/PublicForm/PublicFormScreen.tsx': {
     file: 'assets/form.js',
     imports: ['_town.js'],

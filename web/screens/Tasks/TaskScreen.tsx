@@ -10,7 +10,7 @@ import { usePrefetchQuery } from '#web/relay/usePrefetchQuery.ts';
 import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
 import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
 // Shares the submission page's chunk: a chunk of its own would add one for residents.
-import '#web/screens/Submission/embed/shareSubmissionChunk.ts';
+import '#web/screens/Submission/SubmissionScreen.tsx';
 import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 import { TaskPane } from '#web/screens/Tasks/TaskPane.tsx';
 

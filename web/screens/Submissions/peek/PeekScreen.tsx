@@ -12,7 +12,7 @@ import { UnavailableSubmission } from '#web/screens/Submission/embed/Unavailable
 import { usePeekOutlet } from '#web/screens/Submissions/peek/peekContext.ts';
 import { PeekPane } from '#web/screens/Submissions/peek/PeekPane.tsx';
 // Shares the submission page's chunk, as TaskScreen does: a chunk of its own would add one for residents.
-import '#web/screens/Submission/embed/shareSubmissionChunk.ts';
+import '#web/screens/Submission/SubmissionScreen.tsx';
 
 export function PeekScreen({ query }: ScreenProps<PeekScreenQuery>): ReactElement {
   const { viewer, node } = usePreloadedQuery<PeekScreenQuery>(
