@@ -165,7 +165,7 @@ test.each([
 
 test("an error's stack names the caller", async () => {
   const failure = await ours.query({ name: 'unread', text: 'SELEC 1' }).catch((error: unknown) => error);
-  expect((failure as Error).stack).toContain('prepared.test.ts');
+  expect((failure as Error).stack).toContain('preparedStatements.test.ts');
 });
 
 test('a lost connection fails its pending statement', async () => {
