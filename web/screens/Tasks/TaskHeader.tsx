@@ -9,11 +9,11 @@ import { tasksPath } from '#web/screens/Tasks/taskListView.ts';
 import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 import { skipTask, unskipTask } from '#web/screens/Tasks/taskSkipping.ts';
 import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 interface TaskHeadProps {
@@ -67,11 +67,7 @@ export function TaskHeader({ submissionId, isAside, title, children }: TaskHeadP
           </Button>
         </div>
       </div>
-      {refusal !== null && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
       {children}
     </header>
   );

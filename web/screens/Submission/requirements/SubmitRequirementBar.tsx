@@ -8,10 +8,10 @@ import { validateStep } from '#web/forms/validateStep.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useCompleteRequirement } from '#web/screens/Submission/requirements/useCompleteRequirement.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Submission/embed/StepActionBar.module.css';
 
 interface DeliverBarProps {
@@ -68,11 +68,7 @@ export function SubmitRequirementBar({ requirement: key, stepIdentity }: Deliver
       {(mistakes.length > 0 || refusal !== null) && (
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
-          {refusal !== null && (
-            <Alert tone="danger" isLive>
-              {refusal}
-            </Alert>
-          )}
+          <Refusal sentence={refusal} />
         </div>
       )}
       <div className={styles.bar} data-chrome="">
