@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/ui/Dialog.module.css';
 
 interface ConfirmDialogProps {
@@ -39,11 +39,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onCancel} isAlert>
       <div className={styles.text}>{children}</div>
-      {refusal !== null && (
-        <Alert tone="danger" title={refusalTitle} isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} title={refusalTitle} />
       <FormActions>
         <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
           {confirm}

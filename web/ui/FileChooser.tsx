@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type ReactElement } from 'react';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Field } from '#web/ui/Field.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import styles from '#web/ui/FileChooser.module.css';
 
@@ -40,11 +40,7 @@ export function FileChooser(props: FileChooserProps): ReactElement {
           <Spinner /> {pendingLabel}
         </output>
       )}
-      {refusal !== null && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
     </Field>
   );
 }

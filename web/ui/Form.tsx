@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
-import { Alert } from '#web/ui/Alert.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/ui/Form.module.css';
 
 export interface FormProps {
@@ -34,11 +34,7 @@ export function Form(props: FormProps): ReactElement {
       {(refusal !== null || mistakes.length > 0) && (
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} title={problem} />}
-          {refusal !== null && (
-            <Alert tone="danger" title={refusalTitle} isLive>
-              {refusal}
-            </Alert>
-          )}
+          <Refusal sentence={refusal} title={refusalTitle} />
         </div>
       )}
       {children}

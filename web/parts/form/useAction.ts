@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
 interface Action<Subject> {
@@ -23,20 +24,21 @@ export function useAction<Subject, Done>(
   fault?: string,
 ): Action<Subject> {
   const depart = useGuardedNavigation();
-  const [pending, setPending] = useState<Subject | null>(null);
+  const { isPending, submitOnce } = useSubmitOnce();
+  const [latest, setLatest] = useState<Subject | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isBusy = useRef(false);
-  const run = async (subject: Subject): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const attempt = async (subject: Subject): Promise<void> => {
     const departure = depart();
-    setPending(subject);
+    setLatest(subject);
     setRefusal(null);
     const outcome = await send(subject);
-    isBusy.current = false;
-    setPending(null);
     setRefusal(outcomeSentence(outcome, fault));
     if (outcome.kind === 'done') onDone(outcome.value, subject, departure);
   };
-  return { run: (subject) => void run(subject), pending, refusal, forget: () => setRefusal(null) };
+  return {
+    run: (subject) => void submitOnce(() => attempt(subject)),
+    pending: isPending ? latest : null,
+    refusal,
+    forget: () => setRefusal(null),
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useReducer, useRef, useState, type Reducer } from 'react';
+import { useEffect, useId, useReducer, type Reducer } from 'react';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failureSentences } from '#messages/shell/failureWords.ts';
 import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
@@ -19,6 +19,7 @@ import {
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import type { FieldProps } from '#web/ui/Field.tsx';
@@ -63,8 +64,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
     changeFormState as Reducer<FormState<Values>, FormChange<Values>>,
     initialFormState(initial),
   );
-  const [isPending, setPending] = useState(false);
-  const isSending = useRef(false);
+  const { isPending, submitOnce } = useSubmitOnce();
   const { keyFor, answered } = useIdempotencyKey();
   const depart = useGuardedNavigation();
   const { values } = state;
@@ -94,20 +94,9 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   };
 
   const submit = async (): Promise<void> => {
-    // A ref, because state updates only after the second click of a double click.
-    if (isSending.current) return;
-    isSending.current = true;
     recordSubmitAttempt();
-    setPending(true);
-    try {
-      await attempt();
-    } catch {
-      // The chunk with the messages failed to load.
-      refuse({}, failureSentences.unreachable);
-    } finally {
-      isSending.current = false;
-      setPending(false);
-    }
+    // Rejects if the chunk with the messages failed to load.
+    await attempt().catch(() => refuse({}, failureSentences.unreachable));
   };
 
   const leave = async (name: keyof Values & string): Promise<void> =>
@@ -116,7 +105,7 @@ export function useForm<Values extends FormValues, Done>(setup: FormSetup<Values
   const idOf = (name: string): string => `${formId}${name}`;
   const set: FormParts<Values>['set'] = (name, value) => change({ kind: 'edited', name, value });
   const edited = isEdited(state);
-  const onSubmit = (): void => void submit();
+  const onSubmit = (): void => void submitOnce(submit);
   return {
     values,
     set,

@@ -11,10 +11,10 @@ import type { PickerWords } from '#web/parts/team/PickerWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/parts/team/FoundPeople.module.css';
 
 export interface PeoplePickerProps {
@@ -109,11 +109,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
   });
   return (
     <>
-      {adding.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {adding.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={adding.refusal} />
       {teammates.length + roles.length > 0 && (
         <ul className={styles.found} aria-label={peoplePickerWords.results}>
           {roles.map(({ id, name, initials, memberCount }) => (

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useSavedValue } from '#web/parts/template/useSavedValue.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface SavedCheckboxProps {
   readonly label: string;
@@ -17,11 +17,7 @@ export function SavedCheckbox({ label, hint, value, save }: SavedCheckboxProps):
   return (
     <div>
       <Checkbox {...field} hint={hint} />
-      {error && (
-        <Alert tone="danger" isLive>
-          {error}
-        </Alert>
-      )}
+      <Refusal sentence={error ?? null} />
     </div>
   );
 }

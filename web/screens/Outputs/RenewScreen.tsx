@@ -12,6 +12,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Outputs/OutputPage.module.css';
 
 /** Confirms a renewal before starting it; opening this page changes nothing. */
@@ -70,11 +71,7 @@ function RenewPage({ output }: { readonly output: RenewScreen_output$key }): Rea
       ) : (
         <p>{renewWords.text(renewalFormName ?? formName)}</p>
       )}
-      {renewing.refusal && (
-        <Alert tone="danger" isLive>
-          {renewing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={renewing.refusal} />
       <div className={styles.actions}>
         {availableActions.includes('renewOutput') && (
           <Button look="primary" icon="refresh" isPending={renewing.pending !== null} onPress={() => renewing.run(id)}>

@@ -10,6 +10,7 @@ import { launchPath } from '#web/parts/launchPaths.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/PublicForm/StartForm.module.css';
 
 interface StartFormProps {
@@ -57,11 +58,7 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
   }
   return (
     <>
-      {failure !== null && (
-        <Alert tone="danger" title={launchWords.failed} isLive>
-          {failure}
-        </Alert>
-      )}
+      <Refusal sentence={failure} title={launchWords.failed} />
       <div className={styles.start}>
         <Button look="primary" blockedBecause={blocked(form.status)} onPress={start}>
           {publicFormWords.start}

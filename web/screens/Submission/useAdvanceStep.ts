@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { completionQuestions } from '#domain/submission/completionQuestions.ts';
@@ -13,6 +13,7 @@ import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useIsMounted } from '#web/navigation/useIsMounted.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import { stepNavigationState } from '#web/screens/Submission/embed/stepNavigation.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
@@ -132,9 +133,8 @@ export function useAdvanceStep(
   const { stepPath, submissionPath } = useSubmissionPaths();
   const [failure, setFailure] = useState<Failure>(noFailure);
   const [attempts, setAttempts] = useState(0);
-  const [isPending, setPending] = useState(false);
+  const { isPending, submitOnce } = useSubmitOnce();
   const [asking, setAsking] = useState<Asking | null>(null);
-  const isBusy = useRef(false);
   // People who may continue without a signature are asked to confirm that, instead of to sign.
   const signs =
     currentStep?.needsSignature === true &&
@@ -225,15 +225,8 @@ export function useAdvanceStep(
     await leave([], departure);
   };
 
-  /** A ref guards against double clicks, because state updates only after the second click. */
-  const once = async (work: () => Promise<void>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
-    await work().catch(() => fail({ refusal: submissionWords.notSavedYet }));
-    isBusy.current = false;
-    setPending(false);
-  };
+  const once = (work: () => Promise<void>): Promise<void> =>
+    submitOnce(() => work().catch(() => fail({ refusal: submissionWords.notSavedYet })));
 
   // The condition may resolve itself while the dialog is open, as when a payment arrives; then continue.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Content } from '#domain/form/Content.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 import { failureSentences } from '#messages/shell/failureWords.ts';
@@ -10,6 +10,7 @@ import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 import { loadRefusalWords } from '#web/parts/form/loadRefusalWords.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import type { SurveyDraft } from '#web/screens/Survey/surveyDraft.ts';
 import { useAnswerSurvey } from '#web/screens/Survey/useAnswerSurvey.ts';
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
@@ -38,8 +39,7 @@ export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Ask
   const [answerSurvey] = useAnswerSurvey();
   const { keyFor, answered } = useIdempotencyKey();
   const [state, setState] = useState<Omit<Submitting, 'submit' | 'isPending'>>(nothingWrong);
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  const { isPending, submitOnce } = useSubmitOnce();
 
   const fail = (mistakes: readonly ErrorSummaryItem[], refusal: string | null): void =>
     setState(({ failures }) => ({ mistakes, refusal, failures: failures + 1 }));
@@ -72,17 +72,11 @@ export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Ask
     onSent(outcome.value.response?.token ?? token);
   };
 
-  const once = async (email: string): Promise<void> => {
-    // A ref, because state updates only after the second click of a double click.
-    if (isBusy.current) return;
-    isBusy.current = true;
+  const submit = async (email: string): Promise<void> => {
     recordSubmitAttempt();
-    setPending(true);
     await attempt(email).catch(() => fail([], failureSentences.unreachable));
-    isBusy.current = false;
-    setPending(false);
   };
-  return { submit: (email) => void once(email), isPending, ...state };
+  return { submit: (email) => void submitOnce(() => submit(email)), isPending, ...state };
 }
 
 const nothingWrong = { mistakes: [], refusal: null, failures: 0 } as const;

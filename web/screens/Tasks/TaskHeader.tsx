@@ -3,17 +3,18 @@ import { useRelayEnvironment } from 'react-relay';
 import { Link } from 'react-router';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { skipTaskButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
 import { tasksPath } from '#web/screens/Tasks/taskListView.ts';
 import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
 import { skipTask, unskipTask } from '#web/screens/Tasks/taskSkipping.ts';
 import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
 interface TaskHeadProps {
@@ -30,7 +31,7 @@ export function TaskHeader({ submissionId, isAside, title, children }: TaskHeadP
   const { place, lookAgain } = useTaskOutlet();
   const depart = useGuardedNavigation();
   const goOn = useNextTask(submissionId);
-  const [isPending, setPending] = useState(false);
+  const { isPending, submitOnce } = useSubmitOnce();
   const [refusal, setRefusal] = useState<string | null>(null);
   const takeUp = async (): Promise<void> => {
     const refused = await unskipTask(environment, submissionId);
@@ -46,10 +47,6 @@ export function TaskHeader({ submissionId, isAside, title, children }: TaskHeadP
     flash(taskWords.skippedNow, 'success', { label: taskWords.undo, run: () => void takeUp() });
     goOn(departure);
   };
-  const press = (): void => {
-    setPending(true);
-    void (isAside ? takeUp() : putAside()).finally(() => setPending(false));
-  };
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={tasksPath(place, null)}>
@@ -62,16 +59,16 @@ export function TaskHeader({ submissionId, isAside, title, children }: TaskHeadP
           <ButtonLink look="quiet" to={submissionPath(submissionId)}>
             {taskWords.openSubmission}
           </ButtonLink>
-          <Button id={skipTaskButtonId} isPending={isPending} onPress={press}>
+          <Button
+            id={skipTaskButtonId}
+            isPending={isPending}
+            onPress={() => void submitOnce(isAside ? takeUp : putAside)}
+          >
             {isAside ? taskWords.unskip : taskWords.skip}
           </Button>
         </div>
       </div>
-      {refusal !== null && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
       {children}
     </header>
   );

@@ -8,10 +8,10 @@ import { ConfirmPasswordForm } from '#web/parts/session/factors/ConfirmPasswordF
 import { useConfirmByFactor } from '#web/parts/session/factors/useConfirmByFactor.ts';
 import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
 import { usePasskeyChallenge } from '#web/parts/session/factors/usePasskeyChallenge.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface ConfirmIdentityDialogProps {
   readonly onAnswer: (isConfirmed: boolean) => void;
@@ -43,11 +43,7 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps):
   return (
     <Dialog title={identityConfirmationWords.title} isOpen onClose={() => onAnswer(false)}>
       <p>{identityConfirmationWords.text}</p>
-      {byPasskey.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {byPasskey.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={byPasskey.refusal} />
       {isByCode ? (
         <ConfirmCodeForm onDone={() => onAnswer(true)} />
       ) : (

@@ -6,8 +6,8 @@ import type { SignedInResult } from '#web/parts/session/factors/FactorCodeForm.t
 import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
 import { usePasskeyChallenge } from '#web/parts/session/factors/usePasskeyChallenge.ts';
 import { useSignInByPasskey } from '#web/parts/session/factors/useSignInByPasskey.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 /** Sign-in with a passkey instead of email and password. */
 export function PasskeySignIn({
@@ -25,11 +25,7 @@ export function PasskeySignIn({
   if (!supportsPasskeys()) return null;
   return (
     <>
-      {passkey.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {passkey.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={passkey.refusal} />
       <p>
         <Button
           icon="key"

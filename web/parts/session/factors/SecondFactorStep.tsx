@@ -5,9 +5,9 @@ import { supportsPasskeys } from '#web/parts/session/factors/callAuthenticator.t
 import { FactorCodeForm, type SignedInResult } from '#web/parts/session/factors/FactorCodeForm.tsx';
 import { useFinishSignIn } from '#web/parts/session/factors/useFinishSignIn.ts';
 import { usePasskey } from '#web/parts/session/factors/usePasskey.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/parts/session/factors/SecondFactorStep.module.css';
 
 /** A sign-in that has passed its first step. */
@@ -68,11 +68,7 @@ function PasskeyStep({ step, onDone }: Omit<SecondStepProps, 'onBack'>): ReactEl
   return (
     <>
       <p>{secondFactorStepWords.passkey}</p>
-      {passkey.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {passkey.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={passkey.refusal} />
       <FormActions>
         <Button
           look="primary"

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Content } from '#domain/form/Content.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import { callAuthenticator } from '#web/parts/session/factors/callAuthenticator.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
@@ -28,9 +29,8 @@ interface PasskeySetup<Done> {
 /** From click to server response, with the WebAuthn prompt in between; one at a time. */
 export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>): PasskeyUse {
   const depart = useGuardedNavigation();
-  const [isPending, setPending] = useState(false);
+  const { isPending, submitOnce } = useSubmitOnce();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const isBusy = useRef(false);
 
   const attempt = async (): Promise<string | null> => {
     const departure = depart();
@@ -44,13 +44,8 @@ export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>)
   };
 
   const run = async (): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
     setRefusal(null);
     setRefusal(await attempt());
-    isBusy.current = false;
-    setPending(false);
   };
-  return { run: () => void run(), isPending, refusal };
+  return { run: () => void submitOnce(run), isPending, refusal };
 }

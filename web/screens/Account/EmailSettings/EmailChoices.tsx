@@ -8,7 +8,6 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { DraftSaveStatus } from '#web/parts/template/DraftSaveStatus.tsx';
 import { EmailChoiceSelect } from '#web/screens/Account/EmailSettings/EmailChoiceSelect.tsx';
 import { useEmailChoices } from '#web/screens/Account/EmailSettings/useEmailChoices.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
@@ -16,6 +15,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Account/EmailSettings/EmailSettings.module.css';
 
@@ -64,11 +64,7 @@ export function EmailChoices({ viewer }: { readonly viewer: EmailChoices_viewer$
       <PageTitle crumbs={crumbs} note={parentType === 'Team' ? null : emailSettingsWords.formsOf(teamName)}>
         {emailSettingsWords.about(name)}
       </PageTitle>
-      {resetting.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {emailSettingsWords.failed}. {resetting.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={resetting.refusal && `${emailSettingsWords.failed}. ${resetting.refusal}`} />
       <Cards isWide>
         <Card title={emailSettingsWords.title} isTitleHidden>
           {subject.mayChooseForTeam && (

@@ -10,12 +10,12 @@ import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { deviceName } from '#web/parts/session/deviceName.ts';
 import { useEndOtherSessions } from '#web/screens/Account/Profile/useEndOtherSessions.ts';
 import { useEndSession } from '#web/screens/Account/Profile/useEndSession.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Account/Profile/SessionsCard.module.css';
 
 type Session = SessionsCard_viewer$data['sessions'][number];
@@ -51,11 +51,7 @@ export function SessionsCard({ viewer }: { readonly viewer: SessionsCard_viewer$
   return (
     <Card title={sessionsWords.title}>
       <p>{sessionsWords.lead}</p>
-      {refusal !== null && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
       <ul className={styles.list}>
         {sessions.map((session) => (
           <li key={session.id} className={styles.session}>

@@ -11,6 +11,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface AppCardProps {
   readonly viewer: AuthenticatorAppCard_viewer$key;
@@ -44,11 +45,7 @@ export function AuthenticatorAppCard({ viewer, onAdded }: AppCardProps): ReactEl
           {securityWords.appSince} <RelativeTime at={authenticatorAppSince} timeZone={timeZone} />
         </p>
       )}
-      {beginning.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {beginning.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={beginning.refusal} />
       {newKey === null ? (
         <FormActions>
           <Button

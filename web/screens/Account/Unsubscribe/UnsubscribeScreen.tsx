@@ -6,11 +6,11 @@ import type { UnsubscribeScreenQuery } from '#web/__generated__/UnsubscribeScree
 import { useAction } from '#web/parts/form/useAction.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { useChooseEmailByLink } from '#web/screens/Account/Unsubscribe/useChooseEmailByLink.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 /** Landing page of the unsubscribe link. Requires a click, because email scanners follow links. */
 export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>): ReactElement {
@@ -58,11 +58,7 @@ export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>
         {isWanted ? words.title : words.stoppedTitle}
       </PageTitle>
       <p>{say(name, formName, teamName)}</p>
-      {choosing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {choosing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={choosing.refusal} />
       <FormActions>
         <Button
           look={isWanted ? 'primary' : 'secondary'}

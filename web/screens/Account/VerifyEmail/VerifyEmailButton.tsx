@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { verifyWords } from '#messages/account/accountWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useVerifyEmail } from '#web/screens/Account/VerifyEmail/useVerifyEmail.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface VerifyHereProps {
   readonly token: string;
@@ -21,11 +21,7 @@ export function VerifyEmailButton({ token, email, onDone }: VerifyHereProps): Re
     <>
       <PageTitle>{verifyWords.title}</PageTitle>
       <p>{verifyWords.lead(email)}</p>
-      {verifying.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {verifying.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={verifying.refusal} />
       <FormActions>
         <Button
           look="primary"

@@ -12,10 +12,10 @@ import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { DeleteBulkExport } from '#web/screens/Exports/BulkExports/DeleteBulkExport.tsx';
 import { useRunBulkExport } from '#web/screens/Exports/BulkExports/useRunBulkExport.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -115,11 +115,7 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
   ];
   return (
     <>
-      {running.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {running.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={running.refusal} />
       <Table caption={bulkExportWords.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />
       {deleting && <DeleteBulkExport id={deleting.id} name={deleting.name} onClose={() => setDeleting(null)} />}
     </>

@@ -7,7 +7,6 @@ import { useForm } from '#web/parts/form/useForm.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { useApproveTeamApplication } from '#web/screens/Operator/Applications/useApproveTeamApplication.ts';
 import { useDeclineTeamApplication } from '#web/screens/Operator/Applications/useDeclineTeamApplication.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -16,6 +15,7 @@ import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 interface ApplicationCardProps {
@@ -80,11 +80,7 @@ function Deciding({ id, name }: { readonly id: string; readonly name: string }):
   );
   return (
     <>
-      {approving.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {approving.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={approving.refusal} />
       <Checkbox
         id={`${id}despite`}
         name="despite"

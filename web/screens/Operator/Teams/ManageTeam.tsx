@@ -16,6 +16,7 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Operator/Teams/ManageTeam.module.css';
 
@@ -66,11 +67,7 @@ function LetIn({ teamId }: { readonly teamId: string }): ReactElement {
     <section className={styles.part} aria-label={operatorTeamWords.vouchTitle}>
       <h3>{operatorTeamWords.vouchTitle}</h3>
       <p>{operatorTeamWords.vouchText}</p>
-      {letting.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {letting.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={letting.refusal} />
       <Checkbox
         id={`${teamId}despite`}
         name="despite"
@@ -122,11 +119,7 @@ function Reinstate({ teamId, reason }: { readonly teamId: string; readonly reaso
       <Alert tone="danger" title={operatorTeamWords.suspended}>
         {reason}
       </Alert>
-      {reinstating.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {reinstating.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={reinstating.refusal} />
       <FormActions>
         <Button look="primary" isPending={reinstating.pending !== null} onPress={() => reinstating.run(teamId)}>
           {operatorTeamWords.reinstate}

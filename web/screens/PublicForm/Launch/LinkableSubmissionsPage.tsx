@@ -16,9 +16,9 @@ import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { launchedSubmissionPath } from '#web/parts/submissionPaths.ts';
 import { useLaunchForm } from '#web/screens/PublicForm/Launch/LaunchFormContext.ts';
 import { useLinkStarted } from '#web/screens/PublicForm/Launch/useLinkStarted.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
@@ -103,11 +103,7 @@ export function LinkableSubmissionsPage({ requirement, timeZone }: LinkablePageP
     <>
       <PageTitle within={started.name}>{linkable.length > 0 ? words.title : started.name}</PageTitle>
       {linkable.length > 0 && <Table caption={words.title} columns={columns} rows={linkable} keyOf={(row) => row.id} />}
-      {linking.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {linking.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={linking.refusal} />
       <div>
         <Button onPress={startAnother}>
           {linkable.length > 0 ? words.another : subprocessWords.startNamed(started.name)}

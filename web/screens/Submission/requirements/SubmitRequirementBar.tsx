@@ -6,12 +6,13 @@ import type { SubmitRequirementBar_requirement$key } from '#web/__generated__/Su
 import { AnswerSaveStatus, useAnswerSaveState } from '#web/forms/AnswerSaveStatus.tsx';
 import { validateStep } from '#web/forms/validateStep.ts';
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
+import { useSubmitOnce } from '#web/parts/form/useSubmitOnce.ts';
 import { useCompleteRequirement } from '#web/screens/Submission/requirements/useCompleteRequirement.ts';
 import { useFormSession } from '#web/screens/Submission/useFormSession.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorSummary, type ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Submission/embed/StepActionBar.module.css';
 
 interface DeliverBarProps {
@@ -35,8 +36,7 @@ export function SubmitRequirementBar({ requirement: key, stepIdentity }: Deliver
   const [complete] = useCompleteRequirement();
   const [mistakes, setMistakes] = useState<readonly ErrorSummaryItem[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [isPending, setPending] = useState(false);
-  const isBusy = useRef(false);
+  const { isPending, submitOnce } = useSubmitOnce();
   const top = useRef<HTMLDivElement>(null);
 
   const attempt = async (): Promise<void> => {
@@ -49,15 +49,9 @@ export function SubmitRequirementBar({ requirement: key, stepIdentity }: Deliver
     setRefusal(outcomeSentence(outcome));
   };
 
-  /** A ref guards against double clicks, because state updates only after the second click. */
   const deliver = async (): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setPending(true);
     setRefusal(null);
     await attempt().catch(() => setRefusal(submissionWords.notSavedYet));
-    isBusy.current = false;
-    setPending(false);
     top.current?.focus();
   };
 
@@ -68,11 +62,7 @@ export function SubmitRequirementBar({ requirement: key, stepIdentity }: Deliver
       {(mistakes.length > 0 || refusal !== null) && (
         <div ref={top} tabIndex={-1} className={styles.top}>
           {mistakes.length > 0 && <ErrorSummary mistakes={mistakes} />}
-          {refusal !== null && (
-            <Alert tone="danger" isLive>
-              {refusal}
-            </Alert>
-          )}
+          <Refusal sentence={refusal} />
         </div>
       )}
       <div className={styles.bar} data-chrome="">
@@ -84,7 +74,7 @@ export function SubmitRequirementBar({ requirement: key, stepIdentity }: Deliver
               look="primary"
               isPending={isPending}
               pendingLabel={requirementWords.delivering}
-              onPress={() => void deliver()}
+              onPress={() => void submitOnce(deliver)}
             >
               {requirementWords.deliver}
             </Button>

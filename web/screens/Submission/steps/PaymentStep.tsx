@@ -1,3 +1,5 @@
+// Most fields are read by paymentView.
+/* oxlint-disable relay/unused-fields */
 import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatUsd } from '#domain/kernel/money.ts';
@@ -8,12 +10,8 @@ import { AmountDue } from '#web/screens/Submission/steps/paying/AmountDue.tsx';
 import { BankVerification } from '#web/screens/Submission/steps/paying/BankVerification.tsx';
 import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/CashAndCheckInstructions.tsx';
 import { WaysToPay } from '#web/screens/Submission/steps/paying/WaysToPay.tsx';
-import {
-  isPaymentPending,
-  notOnlineText,
-  paymentTitle,
-  pendingPaymentText,
-} from '#web/screens/Submission/steps/paymentText.ts';
+import { isPaymentPending } from '#web/screens/Submission/steps/paymentText.ts';
+import { paymentView } from '#web/screens/Submission/steps/paymentView.ts';
 import { RefundPayment } from '#web/screens/Submission/steps/refunds/RefundPayment.tsx';
 import { RefundRequest } from '#web/screens/Submission/steps/refunds/RefundRequest.tsx';
 import { RefundsMade } from '#web/screens/Submission/steps/refunds/RefundsMade.tsx';
@@ -23,6 +21,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/PaymentStep.module.css';
 
@@ -108,25 +107,17 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
   }, [status]);
   if (!payment) return null;
   const isBackWithout = new URLSearchParams(location.search).get('redirect_status') === 'failed';
-  const { amountCents, receivedCents, receivedByHandCents: byHand, charges, quote, availableActions } = payment;
-  const { outstandingCents, acceptedMethods, isCalculable, waivedBy, verification } = payment;
-  // No one needs to pay: at the current step, the submission still waits for it.
-  const isRefunded = payment.isGivenBack && completedAt !== null;
-  // Anyone but the payer sees the staff view, even if they have nothing to do there.
-  const isAtCounter = !payment.isOwn;
-  const canPay = availableActions.includes('pay') || availableActions.includes('choosePaymentMethod');
-  const notOnline = notOnlineText(outstandingCents, acceptedMethods);
-  const underWay = pendingPaymentText(payment, !isAtCounter);
-  // A failed attempt no longer matters once the payment is settled.
-  const shown = payment.status === 'due' ? charges : charges.filter((charge) => charge.status !== 'failed');
+  const { quote, verification } = payment;
+  const view = paymentView(payment, { isCompleted: completedAt !== null, isPaidOnceMore });
+  const { due } = view;
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <Card title={paymentTitle(payment, isRefunded)}>
-        {status === 'due' && verification && <BankVerification url={verification.url ?? null} />}
-        {isRefunded && (
+      <Card title={view.title}>
+        {view.isVerifiable && verification && <BankVerification url={verification.url ?? null} />}
+        {view.isRefunded && (
           <>
             <p>{paymentWords.refundedText}</p>
-            {!isAtCounter && canPay && !isPaidOnceMore && (
+            {view.offersPayingOnceMore && (
               <div>
                 <Button look="quiet" onPress={() => setPaidOnceMore(true)}>
                   {paymentWords.payOnceMore}
@@ -135,54 +126,41 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             )}
           </>
         )}
-        {status === 'due' && !isAtCounter && (!isRefunded || isPaidOnceMore) && (
+        {due && (
           <>
-            {typeof amountCents === 'number' && byHand > 0 && (
-              <p>{paymentWords.receivedOf(formatUsd(byHand), formatUsd(amountCents))}</p>
-            )}
-            {!isCalculable && <p>{paymentWords.calculatedLater}</p>}
-            {isBackWithout && (
-              <Alert tone="danger" isLive>
-                {paymentWords.notConfirmed}
-              </Alert>
-            )}
-            {notOnline !== null && <Alert tone="info">{notOnline}</Alert>}
-            {canPay ? (
+            {due.received !== null && <p>{due.received}</p>}
+            {due.isCalculatedLater && <p>{paymentWords.calculatedLater}</p>}
+            <Refusal sentence={isBackWithout ? paymentWords.notConfirmed : null} />
+            {due.notOnline !== null && <Alert tone="info">{due.notOnline}</Alert>}
+            {due.canPay ? (
               <WaysToPay payment={payment} step={ofForm} />
             ) : (
               <>
                 {quote && <AmountDue quote={quote} />}
-                {acceptedMethods.length === 0 && <Alert tone="info">{paymentWords.unavailable}</Alert>}
-                <CashAndCheckInstructions
-                  step={ofForm}
-                  ways={(['cash', 'check'] as const).filter((way) => acceptedMethods.includes(way))}
-                />
+                {due.isUnavailable && <Alert tone="info">{paymentWords.unavailable}</Alert>}
+                <CashAndCheckInstructions step={ofForm} ways={due.officeWays} />
               </>
             )}
           </>
         )}
-        {status === 'paid' && !isAtCounter && <p>{paymentWords.received(formatUsd(receivedCents))}</p>}
-        {status === 'waived' && waivedBy && <p>{paymentWords.waivedBy(waivedBy)}</p>}
-        {underWay !== null && <p>{underWay}</p>}
-        {isAtCounter && (
+        {view.outcome !== null && <p>{view.outcome}</p>}
+        {view.isStaffView && (
           <Suspense fallback={<FormSkeleton fields={1} />}>
-            <Counter payment={payment} isRefunded={isRefunded} />
+            <Counter payment={payment} isRefunded={view.isRefunded} />
           </Suspense>
         )}
-        {shown.length > 0 && (
+        {view.charges.length > 0 && (
           <ul className={styles.charges} aria-label={paymentWords.history}>
-            {shown.map((charge) => (
+            {view.charges.map(({ charge, note, advice }) => (
               <li key={charge.id} className={styles.charge}>
                 <span>{formatUsd(charge.amountCents)}</span>
                 <StatusTag kind="charge" status={charge.status} />
-                {charge.status === 'pending' && charge.method === 'us_bank_account' && paymentWords.bankPending}
+                {note}
                 {hasReceipt(charge.status) && (
                   <a href={`/charges/${charge.confirmationNumber}.pdf`}>{paymentWords.receipt}</a>
                 )}
                 {charge.failureMessage}
-                {charge.status === 'failed' && charge.id === charges[0]?.id && canPay && (
-                  <span>{isAtCounter ? paymentWords.failedElse : paymentWords.failedNext}</span>
-                )}
+                {advice !== null && <span>{advice}</span>}
                 <RefundsMade charge={charge} />
                 <RefundPayment charge={charge} />
                 <RefundRequest charge={charge} />

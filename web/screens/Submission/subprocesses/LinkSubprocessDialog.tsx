@@ -4,12 +4,12 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { LinkableChoice } from '#web/screens/Submission/subprocesses/LinkableChoice.tsx';
 import { useLinkSubprocess } from '#web/screens/Submission/subprocesses/useLinkSubprocess.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface LinkExistingProps {
   readonly requirementId: string;
@@ -37,11 +37,7 @@ export function LinkSubprocessDialog({ requirementId, name, onClose }: LinkExist
       <Suspense fallback={<FormSkeleton fields={1} />}>
         <LinkableChoice requirementId={requirementId} value={chosen} onChange={setChosen} />
       </Suspense>
-      {linking.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {linking.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={linking.refusal} />
       <FormActions>
         <Button
           look="primary"

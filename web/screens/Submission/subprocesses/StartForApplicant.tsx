@@ -10,11 +10,11 @@ import { launchedSubmissionPath } from '#web/parts/submissionPaths.ts';
 import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { useStartSubprocess } from '#web/screens/Submission/subprocesses/useStartSubprocess.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface StartForApplicantProps {
   readonly requirement: StartForApplicant_requirement$key;
@@ -88,11 +88,7 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
           hasResidents
         />
       </details>
-      {starting.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {starting.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={starting.refusal} />
       <FormActions>
         <Button
           look="primary"

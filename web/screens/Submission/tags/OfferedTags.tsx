@@ -9,6 +9,7 @@ import { useTagSubmission } from '#web/screens/Submission/tags/useTagSubmission.
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Submission/tags/TagManager.module.css';
 
 interface OfferedTagsProps {
@@ -33,11 +34,7 @@ export function OfferedTags({ submissionId, offered, search, onAdded }: OfferedT
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h3 id={headingId}>{tagWords.offered}</h3>
-      {adding.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {adding.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={adding.refusal} />
       {hasFailed && (
         <Alert tone="danger" isLive action={<Button onPress={lookAgain}>{tagWords.lookAgain}</Button>}>
           {tagWords.notFound}

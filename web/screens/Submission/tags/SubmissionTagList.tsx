@@ -8,9 +8,9 @@ import { TagBadge } from '#web/screens/Submission/tags/TagBadge.tsx';
 import type { TagFacts } from '#web/screens/Submission/tags/useOfferedTags.ts';
 import { useTagSubmission } from '#web/screens/Submission/tags/useTagSubmission.ts';
 import { useUntagSubmission } from '#web/screens/Submission/tags/useUntagSubmission.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Submission/tags/TagManager.module.css';
 
 interface TagHere {
@@ -52,11 +52,7 @@ export function SubmissionTagList({ submissionId, tags, facts, onRemoved, onEdit
   return (
     <section className={styles.part} aria-labelledby={headingId}>
       <h3 id={headingId}>{tagWords.here}</h3>
-      {removing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {removing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={removing.refusal} />
       {tags.length === 0 && <p className={styles.quiet}>{tagWords.none}</p>}
       {tags.length > 0 && (
         <ul className={styles.rows}>

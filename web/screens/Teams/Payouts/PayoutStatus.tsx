@@ -8,6 +8,7 @@ import { useMutation } from '#web/relay/mutation.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { DescriptionList } from '#web/ui/DescriptionList.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 /** Status of the merchant account, with a link to the provider's page for missing details. */
 export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$key }): ReactElement {
@@ -58,11 +59,7 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
       >
         {text}
       </Alert>
-      {opening.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {opening.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={opening.refusal} />
       {merchantAccount && (
         <DescriptionList
           facts={[

@@ -10,10 +10,10 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { RoleMemberActions } from '#web/screens/Teams/Roles/RoleMemberActions.tsx';
 import { useRemoveRoleMember } from '#web/screens/Teams/Roles/useRemoveRoleMember.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface RoleMemberTableProps {
@@ -93,11 +93,7 @@ export function RoleMemberTable({ role, viewer, mayManage }: RoleMemberTableProp
   };
   return (
     <div ref={top} tabIndex={-1}>
-      {removing.refusal !== null && leaving === null && (
-        <Alert tone="danger" isLive>
-          {removing.refusal}
-        </Alert>
-      )}
+      {leaving === null && <Refusal sentence={removing.refusal} />}
       {members.length === 0 ? (
         <p>{roleWords.noMembers}</p>
       ) : (

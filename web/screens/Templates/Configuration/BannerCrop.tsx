@@ -3,11 +3,11 @@ import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { dragCrop, maxZoom, initialCrop, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
 import { bannerSize, drawBanner } from '#web/screens/Templates/Configuration/drawBanner.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Templates/Configuration/Banner.module.css';
 
 interface BannerCropProps {
@@ -67,11 +67,7 @@ export function BannerCrop({ picture, isPending, refusal, onSave, onClose }: Ban
             />
           </Field>
         ))}
-        {refusal !== null && (
-          <Alert tone="danger" isLive>
-            {refusal}
-          </Alert>
-        )}
+        <Refusal sentence={refusal} />
         <FormActions>
           <Button look="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>
             {words.save}

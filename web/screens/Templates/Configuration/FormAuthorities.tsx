@@ -6,10 +6,10 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { Person } from '#web/parts/team/Person.tsx';
 import { useAddTemplateAuthority } from '#web/screens/Templates/Configuration/useAddTemplateAuthority.ts';
 import { useRemoveTemplateAuthority } from '#web/screens/Templates/Configuration/useRemoveTemplateAuthority.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
@@ -63,11 +63,7 @@ export function FormAuthorities({ form }: { readonly form: FormAuthorities_form$
   return (
     <Card title={words.title}>
       <p>{words.lead}</p>
-      {refusal && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
       {authorities.length === 0 ? (
         <p>{words.none}</p>
       ) : (

@@ -9,12 +9,12 @@ import { useNow } from '#web/parts/useNow.ts';
 import { IdentifierField } from '#web/screens/Templates/Configuration/IdentifierField.tsx';
 import { useRemoveCustomId } from '#web/screens/Templates/Configuration/useRemoveCustomId.ts';
 import { useSetCustomId } from '#web/screens/Templates/Configuration/useSetCustomId.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { Form, FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Templates/Configuration/FormAuthorities.module.css';
 
@@ -60,11 +60,7 @@ export function Numbering({ form }: { readonly form: Numbering_form$key }): Reac
       <IdentifierField form={data} />
       <h3>{words.customIds}</h3>
       <p>{data.customIds.length === 0 ? words.none : words.customIdsLead}</p>
-      {removing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {removing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={removing.refusal} />
       {data.customIds.length > 0 && (
         <ul className={styles.people} aria-label={words.customIds}>
           {data.customIds.map(({ id, pattern }, place) => (

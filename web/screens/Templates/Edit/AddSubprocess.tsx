@@ -6,10 +6,10 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { useCreateSubprocessConfig } from '#web/screens/Templates/Edit/useCreateSubprocessConfig.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
 interface AddSubprocessProps {
@@ -76,11 +76,7 @@ export function AddSubprocess({ stepId, flowTemplateId, onClose }: AddSubprocess
           ]}
         />
       )}
-      {adding.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {adding.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={adding.refusal} />
       {forms.length > 0 && (
         <FormActions>
           <Button look="primary" isPending={adding.pending !== null} onPress={add}>

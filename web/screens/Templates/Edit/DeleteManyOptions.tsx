@@ -3,13 +3,13 @@ import { manyOptionsWords as words } from '#messages/form/optionsWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useDeleteOptions } from '#web/screens/Templates/Edit/useDeleteOptions.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface DeleteSeveralOptionsProps {
@@ -62,11 +62,7 @@ export function DeleteManyOptions({ fieldId, options, onClose }: DeleteSeveralOp
           ))}
         </div>
       </FieldGroup>
-      {deleting.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {deleting.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={deleting.refusal} />
       <FormActions>
         <Button
           look="danger"

@@ -24,6 +24,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface LogicFormProps {
   readonly targetId: string;
@@ -98,11 +99,7 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     return (
       <>
         <Alert tone="info">{blocked}</Alert>
-        {removing.refusal !== null && (
-          <Alert tone="danger" isLive>
-            {removing.refusal}
-          </Alert>
-        )}
+        <Refusal sentence={removing.refusal} />
         {saved && (
           <FormActions>
             <Button icon="trash" isPending={removing.pending !== null} onPress={() => removing.run(saved.id)}>
@@ -139,11 +136,7 @@ export function LogicForm(props: LogicFormProps): ReactElement {
           setConditions(next);
         }}
       />
-      {refusal !== null && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
       <FormActions>
         <Button look="primary" isPending={saving.pending !== null} pendingLabel={logicWords.saving} onPress={save}>
           {logicWords.save}

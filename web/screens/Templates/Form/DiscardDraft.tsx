@@ -9,6 +9,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface DiscardDraftProps {
   readonly draft: DiscardDraft_draft$key;
@@ -43,11 +44,7 @@ export function DiscardDraft({ draft, onKeep, onClose }: DiscardDraftProps): Rea
       <Alert tone="warning" isLive>
         {words.discardText(version - 1)}
       </Alert>
-      {discarding.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {discarding.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={discarding.refusal} />
       <FormActions>
         <Button
           look="danger"

@@ -11,6 +11,7 @@ import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 /** Shown instead of a team's form that the viewer doesn't work on. */
 export function JoinForm({ form }: { readonly form: JoinForm_form$key }): ReactElement {
@@ -38,11 +39,7 @@ export function JoinForm({ form }: { readonly form: JoinForm_form$key }): ReactE
       <Cards>
         <Card title={words.title} isTitleHidden>
           <p>{words.text(name, team.name)}</p>
-          {joining.refusal !== null && (
-            <Alert tone="danger" isLive>
-              {joining.refusal}
-            </Alert>
-          )}
+          <Refusal sentence={joining.refusal} />
           {isAsked && (
             <Alert tone="success" isLive>
               {words.asked}

@@ -11,9 +11,9 @@ import { ChangeList } from '#web/screens/Templates/Form/ChangeList.tsx';
 import { DiscardDraft } from '#web/screens/Templates/Form/DiscardDraft.tsx';
 import { ProblemList } from '#web/screens/Templates/Form/ProblemList.tsx';
 import { usePublishFlowTemplate } from '#web/screens/Templates/Form/usePublishFlowTemplate.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface PublishReadinessProps extends ScreenProps<PublishReadinessQuery> {
   /** confirming the discard of all changes, instead of publishing */
@@ -80,11 +80,7 @@ export function PublishReadiness({
     <>
       <p>{version === 1 ? publishWords.first : publishWords.later(version)}</p>
       {version > 1 && <ChangeList draft={draft} onClose={onClose} />}
-      {publishing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {publishing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={publishing.refusal} />
       <FormActions>
         <Button look="primary" isPending={publishing.pending !== null} onPress={() => publishing.run('draft')}>
           {version === 1 ? publishWords.publish : publishWords.publishChanges}

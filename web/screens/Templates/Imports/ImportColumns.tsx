@@ -6,10 +6,10 @@ import type { ImportColumns_import$key } from '#web/__generated__/ImportColumns_
 import { randomKey } from '#web/navigation/randomKey.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useQueueImport, useQueueImportTest } from '#web/screens/Templates/Imports/useQueueImport.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import styles from '#web/screens/Templates/Imports/ImportColumns.module.css';
 
@@ -99,11 +99,7 @@ export function ImportColumns({ of }: { readonly of: ImportColumns_import$key })
         </section>
       ))}
       {unused.length > 0 && <p className={styles.unused}>{words.unused(unused.join(', '))}</p>}
-      {doing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {doing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={doing.refusal} />
       <FormActions>
         {isImportable && (
           <Button look="primary" isPending={doing.pending === 'import'} onPress={() => doing.run('import')}>

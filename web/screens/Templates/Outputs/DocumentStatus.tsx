@@ -8,6 +8,7 @@ import { usePublishDocument, useUnpublishDocument } from '#web/screens/Templates
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface DocumentStatusProps {
   readonly document: DocumentStatus_document$key;
@@ -47,11 +48,7 @@ export function DocumentStatus({ document }: DocumentStatusProps): ReactElement 
       >
         {isUsed ? documentWords.inUse : documentWords.notInUse}
       </Alert>
-      {changing.refusal !== null && (
-        <Alert tone="danger" title={documentWords.refused} isLive>
-          {changing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={changing.refusal} title={documentWords.refused} />
     </>
   );
 }

@@ -5,8 +5,8 @@ import type { AssignToMe_submission$key } from '#web/__generated__/AssignToMe_su
 import { plainId } from '#web/relay/plainId.ts';
 import { assignToMeButtonId } from '#web/screens/Submission/embed/shortcutButtons.ts';
 import { useToggleAssignee } from '#web/screens/Submission/panels/access/useToggleAssignee.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface AssignToMeProps {
   readonly submission: AssignToMe_submission$key;
@@ -38,11 +38,7 @@ export function AssignToMe({ submission, viewerId }: AssignToMeProps): ReactElem
       <Button id={assignToMeButtonId} isPending={assigning.pending !== null} onPress={() => assigning.run(!isMine)}>
         {isMine ? accessPanelWords.unassignMe : accessPanelWords.assignToMe}
       </Button>
-      {assigning.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {assigning.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={assigning.refusal} />
     </div>
   );
 }

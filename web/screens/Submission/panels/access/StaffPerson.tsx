@@ -6,11 +6,11 @@ import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { useRemoveFromSubmission } from '#web/screens/Submission/panels/access/useRemoveFromSubmission.ts';
 import { useToggleAssignee } from '#web/screens/Submission/panels/access/useToggleAssignee.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/panels/access/People.module.css';
 
@@ -94,11 +94,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
           )}
         </span>
       )}
-      {assigning.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {assigning.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={assigning.refusal} />
       {isLeaving && (
         <DeleteDialog
           title={accessPanelWords.removeTitle(name)}

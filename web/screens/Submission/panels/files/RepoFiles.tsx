@@ -8,8 +8,8 @@ import { repoFilePath } from '#web/forms/files/ViewableFile.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { FileList } from '#web/screens/Submission/panels/files/FileList.tsx';
 import { useDeleteRepoFileWithUndo } from '#web/screens/Submission/panels/files/useDeleteRepoFileWithUndo.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface RepoFilesProps {
   readonly submissionId: string;
@@ -62,11 +62,7 @@ export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFile
           ),
         })}
       />
-      {deleting.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {deleting.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={deleting.refusal} />
     </>
   );
 }

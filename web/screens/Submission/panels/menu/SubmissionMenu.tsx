@@ -2,7 +2,6 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useParams } from 'react-router';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
-import { applicantViewWords } from '#messages/submission/applicantViewWords.ts';
 import { haltingWords } from '#messages/submission/haltingWords.ts';
 import { menuPanelWords } from '#messages/submission/menuPanelWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
@@ -13,9 +12,10 @@ import { plainId } from '#web/relay/plainId.ts';
 import { haltButtonId } from '#web/screens/Submission/embed/shortcutButtons.ts';
 import { useResumeSubmission } from '#web/screens/Submission/halting/useResumeSubmission.ts';
 import { DeleteSubmission } from '#web/screens/Submission/panels/menu/DeleteSubmission.tsx';
+import { submissionMenuEntries, type MenuEntry } from '#web/screens/Submission/panels/menu/submissionMenuEntries.ts';
 import { useLockStep } from '#web/screens/Submission/panels/menu/useLockStep.ts';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, type ButtonProps } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Submission/panels/menu/SubmissionMenu.module.css';
@@ -111,74 +111,61 @@ export function SubmissionMenu({
     stepId === undefined ? step.id === submission.currentStep?.id : plainId(step.stepId) === stepId,
   );
   const stepName = shown?.step.name || submissionWords.unnamedStep;
-  const mayLock = shown && stepKindOf(shown.step.type).collects && shown.availableActions.includes('lockStep');
-  const isLocked = shown?.lockedAt != null;
-  const may = (action: string): boolean => availableActions.includes(action);
+  const lockable =
+    shown && stepKindOf(shown.step.type).collects && shown.availableActions.includes('lockStep') ? shown : null;
+  const isLocked = lockable?.lockedAt != null;
+  const entries = submissionMenuEntries({
+    ...{ status, isRejected, haltedByAdmin, availableActions },
+    teamName: team.name,
+    lockableStep: lockable && { name: stepName, isLocked },
+  });
+  const buttons: Readonly<
+    Record<Exclude<MenuEntry['action'], 'applicantView'>, Pick<ButtonProps, 'id' | 'isPending' | 'onPress'>>
+  > = {
+    halt: { id: haltButtonId, onPress: () => setAsking('halt') },
+    resume: {
+      id: haltButtonId,
+      isPending: resuming.pending !== null,
+      onPress: () => (isRejected ? setAsking('resume') : resuming.run(id)),
+    },
+    lock: {
+      isPending: locking.pending !== null,
+      onPress: () => lockable && locking.run({ activeStepId: lockable.id, locked: !isLocked }),
+    },
+    print: { onPress: () => window.print() },
+    delete: { onPress: () => setAsking('delete') },
+  };
   const name = submissionWords.title(submission.masterTemplate.name, customId ?? String(scopedId));
   const children = submission.subprocessRequirements.filter(({ subprocessId }) => subprocessId !== null);
   const refusal = locking.refusal ?? resuming.refusal;
   return (
     <>
       <ul className={styles.actions} aria-label={menuPanelWords.list}>
-        {may('haltSubmission') && (
-          <li>
-            <Button id={haltButtonId} look="quiet" icon="pause" onPress={() => setAsking('halt')}>
-              {submissionWords.halt}
-            </Button>
+        {entries.map(({ action, icon, label, blockedBecause }) => (
+          <li key={action}>
+            {action === 'applicantView' ? (
+              <ButtonLink look="quiet" icon={icon} to={applicantViewPath(id)}>
+                {label}
+              </ButtonLink>
+            ) : (
+              <Button
+                {...buttons[action]}
+                look="quiet"
+                icon={icon}
+                blockedBecause={blockedBecause}
+                isReasonShown={false}
+              >
+                {label}
+              </Button>
+            )}
           </li>
-        )}
-        {status === 'halted' && (may('resumeSubmission') || (haltedByAdmin && !isRejected)) && (
-          <li>
-            <Button
-              id={haltButtonId}
-              look="quiet"
-              icon="return"
-              isPending={resuming.pending !== null}
-              blockedBecause={may('resumeSubmission') ? null : haltingWords.onlyAdmin(team.name)}
-              isReasonShown={false}
-              onPress={() => (isRejected ? setAsking('resume') : resuming.run(id))}
-            >
-              {may('resumeSubmission') ? haltingWords.resume : haltingWords.resumeByAdmin}
-            </Button>
-          </li>
-        )}
-        {mayLock && (
-          <li>
-            <Button
-              look="quiet"
-              icon={isLocked ? 'unlock' : 'lock'}
-              isPending={locking.pending !== null}
-              onPress={() => locking.run({ activeStepId: shown.id, locked: !isLocked })}
-            >
-              {isLocked ? menuPanelWords.unlock(stepName) : menuPanelWords.lock(stepName)}
-            </Button>
-          </li>
-        )}
-        <li>
-          <Button look="quiet" icon="print" onPress={() => window.print()}>
-            {menuPanelWords.print}
-          </Button>
-        </li>
-        {may('startInternalDiscussion') && (
-          <li>
-            <ButtonLink look="quiet" icon="eye" to={applicantViewPath(id)}>
-              {applicantViewWords.open}
-            </ButtonLink>
-          </li>
-        )}
-        {may('deleteSubmission') && (
-          <li>
-            <Button look="quiet" icon="trash" onPress={() => setAsking('delete')}>
-              {menuPanelWords.delete}
-            </Button>
-          </li>
-        )}
+        ))}
       </ul>
-      {mayLock && (
+      {lockable && (
         <details>
           <summary>{menuPanelWords.lockAnswers(stepName)}</summary>
           <Suspense fallback={null}>
-            <LockFields step={shown} />
+            <LockFields step={lockable} />
           </Suspense>
         </details>
       )}

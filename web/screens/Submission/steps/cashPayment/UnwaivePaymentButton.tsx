@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { cashPaymentWords } from '#messages/payment/cashPaymentWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useUnwaivePayment } from '#web/screens/Submission/steps/cashPayment/useUnwaivePayment.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 export function UnwaivePaymentButton({ paymentId }: { readonly paymentId: string }): ReactElement {
   const [unwaivePayment] = useUnwaivePayment();
@@ -14,11 +14,7 @@ export function UnwaivePaymentButton({ paymentId }: { readonly paymentId: string
   );
   return (
     <>
-      {asking.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {asking.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={asking.refusal} />
       <Button isPending={asking.pending !== null} onPress={() => asking.run(paymentId)}>
         {cashPaymentWords.unwaive}
       </Button>

@@ -13,8 +13,8 @@ import { CashAndCheckInstructions } from '#web/screens/Submission/steps/paying/C
 import { PayerAmount } from '#web/screens/Submission/steps/paying/PayerAmount.tsx';
 import { PayOnline } from '#web/screens/Submission/steps/paying/PayOnline.tsx';
 import { useChoosePaymentMethod } from '#web/screens/Submission/steps/paying/useChoosePaymentMethod.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 const byHand = ['cash', 'check'] as const;
 type ByHandWay = (typeof byHand)[number];
@@ -97,11 +97,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
           }))}
         />
       )}
-      {choosing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {choosing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={choosing.refusal} />
       {isByHand(way) && step !== null && <CashAndCheckInstructions step={step} ways={[way]} />}
       {!isByHand(way) && isPayers && (
         <PayerAmount paymentId={id} amount={card?.amountCents ?? null} onPriced={setAsked} />

@@ -14,6 +14,7 @@ import { Alert } from '#web/ui/Alert.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/steps/responsibility/Responsibility.module.css';
 
@@ -78,11 +79,7 @@ export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactEl
       {mayChoose && <p>{responsibilityWords.chosenText}</p>}
       {tentativeAssignments.length === 0 &&
         (mayChoose ? <Alert tone="info">{nobody}</Alert> : completedAt && <p>{nobodyWasChosen}</p>)}
-      {removing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {removing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={removing.refusal} />
       {tentativeAssignments.length > 0 && (
         <ul className={styles.rows} aria-labelledby={headingId}>
           {tentativeAssignments.map(({ id: chosenId, user }) => (

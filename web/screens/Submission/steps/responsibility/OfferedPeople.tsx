@@ -5,10 +5,10 @@ import type { OfferedPeople_step$key } from '#web/__generated__/OfferedPeople_st
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { useToggleTentativeAssignment } from '#web/screens/Submission/steps/responsibility/useToggleTentativeAssignment.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import styles from '#web/screens/Submission/steps/responsibility/Responsibility.module.css';
 
 /** People the form offers to applicants, without those already chosen. */
@@ -50,11 +50,7 @@ export function OfferedPeople({ step }: { readonly step: OfferedPeople_step$key 
   return (
     <>
       <h4 id={headingId}>{words.offered}</h4>
-      {choosing.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {choosing.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={choosing.refusal} />
       <ul className={styles.rows} aria-labelledby={headingId}>
         {responsibilityChoices
           .filter((person) => !chosen.has(person.id))

@@ -5,9 +5,9 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { ReadyExport } from '#web/screens/Submission/steps/survey/ReadyExport.tsx';
 import { useExportSurvey } from '#web/screens/Submission/steps/survey/useExportSurvey.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface ExportSurveyProps {
   readonly activeStepId: string;
@@ -38,11 +38,7 @@ export function ExportSurvey({ activeStepId, of }: ExportSurveyProps): ReactElem
           <ReadyExport key={exportId} exportId={exportId} />
         </Suspense>
       )}
-      {exporting.refusal !== null && (
-        <Alert tone="danger" isLive>
-          {exporting.refusal}
-        </Alert>
-      )}
+      <Refusal sentence={exporting.refusal} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 
 /** Download link once the export is ready, or why there is none. */
@@ -52,12 +53,7 @@ export function ReadyExport({ exportId: id }: { readonly exportId: string }): Re
     `,
     node?.export ?? null,
   );
-  if (made?.failure)
-    return (
-      <Alert tone="danger" isLive>
-        {made.failure}
-      </Alert>
-    );
+  if (made?.failure) return <Refusal sentence={made.failure} />;
   if (!made?.downloadUrl) return null;
   const link = (
     <DownloadLink href={made.downloadUrl} mayBePage>

@@ -12,10 +12,10 @@ import { useNow } from '#web/parts/useNow.ts';
 import { ExportSurvey } from '#web/screens/Submission/steps/survey/ExportSurvey.tsx';
 import { useRemindInvitee } from '#web/screens/Submission/steps/survey/useRemindInvitee.ts';
 import { useRemindInvitees } from '#web/screens/Submission/steps/survey/useRemindInvitees.ts';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmailAddress } from '#web/ui/EmailAddress.tsx';
 import { flash } from '#web/ui/flashes.ts';
+import { Refusal } from '#web/ui/Refusal.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import styles from '#web/screens/Submission/steps/survey/SurveyStaffView.module.css';
 
@@ -90,11 +90,7 @@ export function SurveyInvitations({ step, submissionId, mayRemind }: SurveyInvit
           </div>
         )}
       </div>
-      {refusal !== null && (
-        <Alert tone="danger" isLive>
-          {refusal}
-        </Alert>
-      )}
+      <Refusal sentence={refusal} />
       {rows.length === 0 ? (
         <p>{words.nobodyInvited}</p>
       ) : (
