@@ -1,5 +1,5 @@
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText, recordId } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import {
@@ -16,18 +16,18 @@ defineMutation('choosePaymentMethod', {
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'The method the payer chose.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'choosePaymentMethod', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
         method,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await choosePaymentMethod(ctx, { paymentId, method }, key);
     return { paymentId };
@@ -42,9 +42,9 @@ defineMutation('receiveCheck', {
     paymentId: t.globalID({ required: true, description: 'The ID of the payment that the check pays.' }),
     amountCents: t.float({ description: 'The amount of the check, in cents.' }),
     checkNumber: t.string({ validate: shortText, description: 'The number printed on the check.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
@@ -52,9 +52,9 @@ defineMutation('receiveCheck', {
         paymentId: { id: paymentId },
         amountCents,
         checkNumber,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     const check = { by: 'check', amount: amountCents ?? null, checkNumber: checkNumber ?? null } as const;
     await receivePayment(ctx, { paymentId, ...check }, key);
@@ -69,18 +69,18 @@ defineMutation('receiveCash', {
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment that the cash pays.' }),
     amountCents: t.float({ description: 'The amount of cash, in cents.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
         amountCents,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await receivePayment(ctx, { paymentId, by: 'cash', amount: amountCents ?? null, checkNumber: null }, key);
     return { paymentId };
@@ -94,18 +94,18 @@ defineMutation('removeCheckPayment', {
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment that the check was recorded for.' }),
     entryId: t.string({ validate: recordId, description: 'The ID of the recorded check. Defaults to the latest one.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
         entryId,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await removePayment(ctx, { paymentId, by: 'check', entryId: entryId ?? null }, key);
     return { paymentId };
@@ -122,18 +122,18 @@ defineMutation('removeCashPayment', {
       validate: recordId,
       description: 'The ID of the recorded cash. Defaults to the latest entry.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
         entryId,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await removePayment(ctx, { paymentId, by: 'cash', entryId: entryId ?? null }, key);
     return { paymentId };
@@ -146,17 +146,17 @@ defineMutation('waivePayment', {
   inputDescription: 'The payment to waive. Payment requirements added by staff can’t be waived.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await waivePayment(ctx, paymentId, key);
     return { paymentId };
@@ -169,17 +169,17 @@ defineMutation('unwaivePayment', {
   inputDescription: 'The payment to request again.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of a waived payment.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         paymentId: { id: paymentId },
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await unwaivePayment(ctx, paymentId, key);
     return { paymentId };
