@@ -71,9 +71,10 @@ interface Described<Fields extends InputFieldMap, Done extends object> {
   /** The input's description and fields. Left out together by mutations without an input. */
   readonly inputDescription?: string;
   readonly inputFields?: (t: InputFields) => Fields;
-  /** The mutation can't change what the viewer may see, so permissions aren't reloaded. */
+  /** Permissions aren't reloaded: the viewer's can't change, or `run` reloads them itself, as `continueAs` does. */
   readonly keepsRights?: true;
-  readonly outputDescription?: string;
+  /** Null for none. */
+  readonly outputDescription?: string | null;
   readonly outputFields: (t: MutationOutputFields<Done>) => FieldMap;
 }
 
@@ -105,6 +106,7 @@ export function defineMutation<Fields extends InputFieldMap, Done extends object
   name: string,
   verb: MutationDefinition<Fields, Done>,
 ): void {
+  const { outputDescription = `The result of ${name}.` } = verb;
   builder.relayMutationField(
     name,
     inputOf(verb),
@@ -118,7 +120,7 @@ export function defineMutation<Fields extends InputFieldMap, Done extends object
         return { done };
       },
     },
-    { description: verb.outputDescription ?? `The result of ${name}.`, outputFields: verb.outputFields },
+    { ...(outputDescription === null ? {} : { description: outputDescription }), outputFields: verb.outputFields },
   );
 }
 
