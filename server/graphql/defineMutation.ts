@@ -78,7 +78,7 @@ interface Described<Fields extends InputFieldMap, Done extends object> {
   readonly outputFields: (t: MutationOutputFields<Done>) => FieldMap;
 }
 
-type IdempotencyKey = string | null | undefined;
+export type IdempotencyKey = string | null | undefined;
 
 /**
  * What the mutation does. With `idempotent`, its input has an idempotency key, which `run` passes on to the operation.

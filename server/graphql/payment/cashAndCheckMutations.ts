@@ -1,7 +1,8 @@
-import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, recordId } from '#server/graphql/inputTexts.ts';
+import { defineMutation, type IdempotencyKey } from '#server/graphql/defineMutation.ts';
+import { recordId, shortText } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import {
   receivePayment,
   removePayment,
@@ -9,6 +10,31 @@ import {
   waivePayment,
 } from '#server/operations/payment/cashAndCheckPayments.ts';
 import { choosePaymentMethod } from '#server/operations/payment/choosePaymentMethod.ts';
+
+type ByHand = 'check' | 'cash';
+
+interface Receipt {
+  readonly paymentId: { readonly id: string };
+  readonly amountCents?: number | null | undefined;
+  readonly checkNumber?: string | null | undefined;
+}
+
+async function receive(ctx: RequestContext, by: ByHand, given: Receipt, key: IdempotencyKey) {
+  const paymentId = given.paymentId.id;
+  const { amountCents: amount = null, checkNumber = null } = given;
+  await receivePayment(ctx, { paymentId, by, amount, checkNumber }, key);
+  return { paymentId };
+}
+
+interface Removal {
+  readonly paymentId: { readonly id: string };
+  readonly entryId?: string | null | undefined;
+}
+
+async function remove(ctx: RequestContext, by: ByHand, { paymentId: { id }, entryId }: Removal, key: IdempotencyKey) {
+  await removePayment(ctx, { paymentId: id, by, entryId: entryId ?? null }, key);
+  return { paymentId: id };
+}
 
 defineMutation('choosePaymentMethod', {
   description: 'Records how the payer intends to pay.',
@@ -19,17 +45,9 @@ defineMutation('choosePaymentMethod', {
   }),
   may: ['payment', 'choosePaymentMethod', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        method,
-      },
-    },
-    key,
-  ) => {
-    await choosePaymentMethod(ctx, { paymentId, method }, key);
+  run: async (ctx, { input }, key) => {
+    const paymentId = input.paymentId.id;
+    await choosePaymentMethod(ctx, { paymentId, method: input.method }, key);
     return { paymentId };
   },
   outputFields: paymentOutput,
@@ -45,21 +63,7 @@ defineMutation('receiveCheck', {
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        amountCents,
-        checkNumber,
-      },
-    },
-    key,
-  ) => {
-    const check = { by: 'check', amount: amountCents ?? null, checkNumber: checkNumber ?? null } as const;
-    await receivePayment(ctx, { paymentId, ...check }, key);
-    return { paymentId };
-  },
+  run: (ctx, { input }, key) => receive(ctx, 'check', input, key),
   outputFields: paymentOutput,
 });
 
@@ -72,19 +76,7 @@ defineMutation('receiveCash', {
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        amountCents,
-      },
-    },
-    key,
-  ) => {
-    await receivePayment(ctx, { paymentId, by: 'cash', amount: amountCents ?? null, checkNumber: null }, key);
-    return { paymentId };
-  },
+  run: (ctx, { input }, key) => receive(ctx, 'cash', input, key),
   outputFields: paymentOutput,
 });
 
@@ -97,19 +89,7 @@ defineMutation('removeCheckPayment', {
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        entryId,
-      },
-    },
-    key,
-  ) => {
-    await removePayment(ctx, { paymentId, by: 'check', entryId: entryId ?? null }, key);
-    return { paymentId };
-  },
+  run: (ctx, { input }, key) => remove(ctx, 'check', input, key),
   outputFields: paymentOutput,
 });
 
@@ -125,19 +105,7 @@ defineMutation('removeCashPayment', {
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        entryId,
-      },
-    },
-    key,
-  ) => {
-    await removePayment(ctx, { paymentId, by: 'cash', entryId: entryId ?? null }, key);
-    return { paymentId };
-  },
+  run: (ctx, { input }, key) => remove(ctx, 'cash', input, key),
   outputFields: paymentOutput,
 });
 
@@ -149,15 +117,8 @@ defineMutation('waivePayment', {
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-      },
-    },
-    key,
-  ) => {
+  run: async (ctx, { input }, key) => {
+    const paymentId = input.paymentId.id;
     await waivePayment(ctx, paymentId, key);
     return { paymentId };
   },
@@ -172,15 +133,8 @@ defineMutation('unwaivePayment', {
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
   idempotent: true,
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-      },
-    },
-    key,
-  ) => {
+  run: async (ctx, { input }, key) => {
+    const paymentId = input.paymentId.id;
     await unwaivePayment(ctx, paymentId, key);
     return { paymentId };
   },
