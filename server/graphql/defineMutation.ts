@@ -4,6 +4,7 @@ import type { ActionOf, ResourceKind } from '#domain/access/decide.ts';
 import type { TokenArea } from '#domain/access/scopes.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { idempotencyKeyDescription, idempotencyKeyText } from '#server/graphql/inputTexts.ts';
 import { mayPerform, mayEach, type AlwaysRequired, type ResourceAction } from '#server/graphql/may.ts';
 import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { tooManyRequestsError } from '#server/graphql/rateLimit.ts';
@@ -67,17 +68,35 @@ type Allowed<Fields extends InputFieldMap> =
 
 interface Described<Fields extends InputFieldMap, Done extends object> {
   readonly description: string;
-  readonly inputDescription: string;
-  readonly inputFields: (t: InputFields) => Fields;
-  readonly run: (ctx: RequestContext, args: MutationArgs<Fields>) => Promise<Done>;
-  /** The mutation can't change what the viewer may see, so permissions aren't reloaded. */
+  /** The input's description and fields. Left out together by mutations without an input. */
+  readonly inputDescription?: string;
+  readonly inputFields?: (t: InputFields) => Fields;
+  /** Permissions aren't reloaded: the viewer's can't change, or `run` reloads them itself, as `continueAs` does. */
   readonly keepsRights?: true;
-  readonly outputDescription?: string;
+  /** Null for none. */
+  readonly outputDescription?: string | null;
   readonly outputFields: (t: MutationOutputFields<Done>) => FieldMap;
 }
 
+export type IdempotencyKey = string | null | undefined;
+
+/**
+ * What the mutation does. With `idempotent`, its input has an idempotency key, which `run` passes on to the operation.
+ * Mutations without one are listed in keyless.ts.
+ */
+export type MutationRun<Fields extends InputFieldMap, Done extends object> =
+  | {
+      readonly idempotent: true;
+      readonly run: (ctx: RequestContext, args: MutationArgs<Fields>, key: IdempotencyKey) => Promise<Done>;
+    }
+  | {
+      readonly idempotent?: never;
+      readonly run: (ctx: RequestContext, args: MutationArgs<Fields>) => Promise<Done>;
+    };
+
 export type MutationDefinition<Fields extends InputFieldMap, Done extends object> = Described<Fields, Done> &
-  Allowed<Fields>;
+  Allowed<Fields> &
+  MutationRun<Fields, Done>;
 
 /**
  * Declares a mutation. All of them refuse in the same way, and resolve their output with the viewer's
@@ -87,21 +106,53 @@ export function defineMutation<Fields extends InputFieldMap, Done extends object
   name: string,
   verb: MutationDefinition<Fields, Done>,
 ): void {
+  const { outputDescription = `The result of ${name}.` } = verb;
   builder.relayMutationField(
     name,
-    { description: verb.inputDescription, inputFields: verb.inputFields },
+    inputOf(verb),
     {
       description: verb.description,
       authScopes: scopesOf(verb),
       errors: refusals,
       resolve: async (_root, args, ctx): Promise<Payload<Done>> => {
-        const done = await verb.run(ctx, args).catch(asRateLimit);
+        const done = await runMutation<Fields, Done>(verb, ctx, args).catch(asRateLimit);
         if (!verb.keepsRights) await ctx.refresh();
         return { done };
       },
     },
-    { description: verb.outputDescription ?? `The result of ${name}.`, outputFields: verb.outputFields },
+    { ...(outputDescription === null ? {} : { description: outputDescription }), outputFields: verb.outputFields },
   );
+}
+
+function inputOf<Fields extends InputFieldMap, Done extends object>({
+  inputDescription: description,
+  inputFields,
+  idempotent,
+}: MutationDefinition<Fields, Done>) {
+  if (!inputFields) return null;
+  return {
+    ...(description === undefined ? {} : { description }),
+    inputFields: (t: InputFields): Fields => ({ ...inputFields(t), ...(idempotent ? keyField(t) : {}) }),
+  };
+}
+
+const keyField = (t: InputFields) => ({
+  idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
+});
+
+interface KeyedArgs {
+  readonly input: { readonly idempotencyKey?: IdempotencyKey };
+}
+
+/** Keeps the idempotency key out of the input, because a repeated request is compared with the first by its input. */
+function runMutation<Fields extends InputFieldMap, Done extends object>(
+  verb: MutationRun<Fields, Done>,
+  ctx: RequestContext,
+  args: MutationArgs<Fields>,
+): Promise<Done> {
+  if (!verb.idempotent) return verb.run(ctx, args);
+  const { idempotencyKey, ...input } = (args as unknown as KeyedArgs).input;
+  return verb.run(ctx, { input } as unknown as MutationArgs<Fields>, idempotencyKey);
 }
 
 /**

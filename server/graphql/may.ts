@@ -114,9 +114,3 @@ export const argumentId =
   <Key extends string>(key: Key) =>
   (_root: unknown, args: Readonly<Record<Key, Named>>): string =>
     args[key].id;
-
-/** The ID in a mutation's input. */
-export const inputId =
-  <Key extends string>(key: Key) =>
-  (_root: unknown, { input }: { readonly input: Readonly<Record<Key, Named>> }): string =>
-    input[key].id;

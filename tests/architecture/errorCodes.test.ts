@@ -13,6 +13,16 @@ test('docs/error-codes.md lists every code, and docs/integrators.md links to it'
   expect(readFileSync(path.join(root, 'docs/integrators.md'), 'utf8')).toContain('](error-codes.md)');
 });
 
+test('every refusal code is in the table of one area only', async () => {
+  const tables = await Promise.all(
+    globSync('domain/kernel/refusalKinds/*.ts', { cwd: root }).map(async (file) => {
+      const table = (await import(path.join(root, file))) as Record<string, object>;
+      return Object.values(table).flatMap((codes) => Object.keys(codes));
+    }),
+  );
+  expect(tables.flat().toSorted()).toEqual(Object.keys(refusalKinds).toSorted());
+});
+
 test('codesOfRequests lists every code of a failed request', () => {
   const files = globSync('server/**/*.ts', { cwd: root, exclude: ['server/generated/**'] });
   const used = files.flatMap((file) =>

@@ -2,9 +2,9 @@ import { sessionMaxDays } from '#domain/account/sessionLife.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { endOtherSessions, endSession } from '#server/operations/account/endSessions.ts';
 import { sessionDigest } from '#server/sessions/sessionRows.ts';
 
@@ -50,43 +50,34 @@ builder.prismaObjectField(Viewer, 'sessions', (t) =>
   }),
 );
 
-builder.relayMutationField(
-  'endSession',
-  {
-    description: 'One of the viewer’s sessions.',
-    inputFields: (t) => ({
-      sessionId: t.string({
-        required: true,
-        validate: secretText,
-        description: 'The ID of the session from the list.',
-      }),
+defineMutation('endSession', {
+  description: 'Signs the viewer out of one browser and closes its open connections.',
+  inputDescription: 'One of the viewer’s sessions.',
+  inputFields: (t) => ({
+    sessionId: t.string({
+      required: true,
+      validate: secretText,
+      description: 'The ID of the session from the list.',
     }),
+  }),
+  authScopes: { signedIn: true },
+  run: async (ctx, { input }) => {
+    await endSession(ctx, { userId: personOf(ctx).userId, digest: input.sessionId });
+    return {};
   },
-  {
-    description: 'Signs the viewer out of one browser and closes its open connections.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      await endSession(ctx, { userId: personOf(ctx).userId, digest: input.sessionId });
-      await ctx.refresh();
-      return {};
-    },
-  },
-  { description: 'The viewer, with the session ended.', outputFields: viewerOutput },
-);
+  outputDescription: 'The viewer, with the session ended.',
+  outputFields: viewerOutput,
+});
 
-builder.relayMutationField(
-  'endOtherSessions',
-  null,
-  {
-    description: 'Signs the viewer out of all other browsers.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, _args, ctx) => {
-      const { userId, sessionId } = personOf(ctx);
-      await endOtherSessions(ctx, { userId, sessionId });
-      return {};
-    },
+defineMutation('endOtherSessions', {
+  description: 'Signs the viewer out of all other browsers.',
+  authScopes: { signedIn: true },
+  run: async (ctx) => {
+    const { userId, sessionId } = personOf(ctx);
+    await endOtherSessions(ctx, { userId, sessionId });
+    return {};
   },
-  { description: 'The viewer, with only this session left.', outputFields: viewerOutput },
-);
+  keepsRights: true,
+  outputDescription: 'The viewer, with only this session left.',
+  outputFields: viewerOutput,
+});

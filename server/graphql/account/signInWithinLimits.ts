@@ -1,10 +1,9 @@
 import { countSignInAttempt } from '#server/graphql/account/countSignInAttempt.ts';
 import { applySignIn, secondStepOutput, type SignInResult } from '#server/graphql/account/factors/SecondStep.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
-import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { signIn, signOut } from '#server/operations/account/signIn.ts';
 
@@ -16,40 +15,30 @@ export async function signInWithinLimits(ctx: RequestContext, email: string, pas
   return applySignIn(ctx, entrance);
 }
 
-builder.relayMutationField(
-  'signIn',
-  {
-    description: 'The email address and password of an account.',
-    inputFields: (t) => ({
-      email: t.string({ required: true, validate: shortText, description: 'The email address or username.' }),
-      password: t.string({ required: true, validate: secretText, description: 'The account’s password.' }),
-    }),
-  },
-  {
-    description:
-      'Signs in. An unknown address fails with the same message, and takes the same time, as a wrong password.',
-    authScopes: { everyone: true },
-    errors: refusals,
-    resolve: (_root, { input }, ctx) => signInWithinLimits(ctx, input.email, input.password),
-  },
-  {
-    description:
-      'The signed-in viewer, with the session cookie set by the response, or the second factor that is still required.',
-    outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
-  },
-);
+defineMutation('signIn', {
+  description:
+    'Signs in. An unknown address fails with the same message, and takes the same time, as a wrong password.',
+  inputDescription: 'The email address and password of an account.',
+  inputFields: (t) => ({
+    email: t.string({ required: true, validate: shortText, description: 'The email address or username.' }),
+    password: t.string({ required: true, validate: secretText, description: 'The account’s password.' }),
+  }),
+  authScopes: { everyone: true },
+  run: (ctx, { input }) => signInWithinLimits(ctx, input.email, input.password),
+  keepsRights: true,
+  outputDescription:
+    'The signed-in viewer, with the session cookie set by the response, or the second factor that is still required.',
+  outputFields: (t) => ({ ...viewerOutput(t), ...secondStepOutput(t) }),
+});
 
-builder.relayMutationField(
-  'signOut',
-  null,
-  {
-    description: 'Ends the session and closes its open connections.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, _args, ctx) => {
-      await ctx.continueAs(await signOut(ctx, { sessionId: personOf(ctx).sessionId }));
-      return {};
-    },
+defineMutation('signOut', {
+  description: 'Ends the session and closes its open connections.',
+  authScopes: { signedIn: true },
+  run: async (ctx) => {
+    await ctx.continueAs(await signOut(ctx, { sessionId: personOf(ctx).sessionId }));
+    return {};
   },
-  { description: 'The result of signing out.', outputFields: viewerOutput },
-);
+  keepsRights: true,
+  outputDescription: 'The result of signing out.',
+  outputFields: viewerOutput,
+});

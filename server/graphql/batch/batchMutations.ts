@@ -4,7 +4,7 @@ import { BatchActionEnum } from '#server/graphql/batch/BatchActionEnum.ts';
 import { requestedBatchWork, batchRequester } from '#server/graphql/batch/batchRequest.ts';
 import { TagOfSubmissionInput } from '#server/graphql/batch/TagOfSubmissionInput.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
-import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
 import { Tagging } from '#server/graphql/submission/Tagging.ts';
 import { actOnSubmissions, undoBatch } from '#server/operations/batch/actOnSubmissions.ts';
@@ -51,12 +51,12 @@ defineMutation('actOnSubmissions', {
       description:
         'The number of selected submissions. Required with `filters` and for deleting. Whenever it is given, it must match.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [],
   writes: 'submissions',
-  run: async (ctx, { input }) => {
-    const { action, filters, confirmCount = null, idempotencyKey } = input;
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
+    const { action, filters, confirmCount = null } = input;
     const work = await requestedBatchWork(ctx, {
       ...{ action, filters, tagNames: input.tagNames ?? [] },
       named: input.submissionIds?.map(({ id }) => id) ?? null,
@@ -79,11 +79,11 @@ defineMutation('undoBatch', {
   inputDescription: 'The batch action to undo.',
   inputFields: (t) => ({
     jobId: t.globalID({ required: true, for: Job, description: 'The ID of the batch action’s job.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['job', 'viewJob', ({ input }) => input.jobId.id],
   writes: 'submissions',
-  run: async (ctx, { input: { jobId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { jobId } }, idempotencyKey) => ({
     jobId: await undoBatch(ctx, { jobId: jobId.id, asker: batchRequester(ctx) }, idempotencyKey),
   }),
   keepsRights: true,

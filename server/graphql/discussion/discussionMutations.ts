@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
 import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
 import { Discussion, DiscussionComment, DiscussionTypeEnum } from '#server/graphql/discussion/Discussion.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
@@ -48,7 +47,6 @@ defineMutation('startDiscussion', {
       validate: message,
       description: 'The opening message as plain text, at most 10,000 characters.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     [
@@ -64,7 +62,8 @@ defineMutation('startDiscussion', {
       ({ input }) => input.type !== 'InternalDiscussion',
     ],
   ],
-  run: async (ctx, { input: { submissionId, type, body, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, type, body } }, idempotencyKey) => {
     const begun = { submissionId: submissionId.id, type: type ?? 'PublicDiscussion', body, userId: authorOf(ctx) };
     const discussionId = await startDiscussion(ctx, begun, idempotencyKey);
     return { discussionId };
@@ -153,10 +152,10 @@ defineMutation('commentOnDiscussion', {
       validate: message,
       description: 'The comment as plain text, at most 10,000 characters.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['discussion', 'commentOnDiscussion', ({ input }) => input.discussionId.id],
-  run: async (ctx, { input: { discussionId, body, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { discussionId, body } }, idempotencyKey) => {
     const comment = { discussionId: discussionId.id, body, userId: authorOf(ctx) };
     const commentId = await commentOnDiscussion(ctx, comment, idempotencyKey);
     return { discussionId: discussionId.id, commentId };

@@ -3,7 +3,7 @@ import { defineMutation, type MutationOutputFields, type InputFields } from '#se
 import { BulkExport } from '#server/graphql/export/BulkExport.ts';
 import { exportOutput, PriorMonthsTypeEnum } from '#server/graphql/export/exportMutations.ts';
 import { exportRequester } from '#server/graphql/export/exportRequester.ts';
-import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -59,10 +59,10 @@ defineMutation('createBulkExport', {
       description: 'The IDs of the forms to export, at most 200. The viewer must be allowed to export them.',
     }),
     ...settings(t),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createBulkExport', ({ input }) => input.teamId.id],
-  run: async (ctx, { input: { teamId, name, masterTemplateIds, idempotencyKey, ...rest } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { teamId, name, masterTemplateIds, ...rest } }, idempotencyKey) => {
     const formIds = masterTemplateIds.map(({ id }) => id);
     const { userId } = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds });
     const draft = {
@@ -136,11 +136,11 @@ defineMutation('runBulkExport', {
   inputDescription: 'The bulk export to run.',
   inputFields: (t) => ({
     bulkExportId: t.globalID({ required: true, for: BulkExport, description: 'The ID of the bulk export.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['bulkExport', 'runBulkExport', ({ input }) => input.bulkExportId.id],
   reads: 'submissions',
-  run: async (ctx, { input: { bulkExportId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { bulkExportId } }, idempotencyKey) => {
     const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     const exportId = await runBulkExport(ctx, { ...asked, id: bulkExportId.id }, idempotencyKey);
     return { id: bulkExportId.id, exportId: exportId ?? '' };

@@ -5,7 +5,7 @@ import { defineMutation, type MutationOutputFields } from '#server/graphql/defin
 import { currentList } from '#server/graphql/export/currentList.ts';
 import { Export, ExportFormatEnum } from '#server/graphql/export/Export.ts';
 import { exportRequester } from '#server/graphql/export/exportRequester.ts';
-import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import { OutputSortType } from '#server/graphql/output/OutputSortType.ts';
 import { TransactionFilterEnum, TransactionGroupEnum } from '#server/graphql/payment/transactions.ts';
 import { SubmissionSortType } from '#server/graphql/submission/SubmissionSortType.ts';
@@ -76,7 +76,6 @@ defineMutation('createExport', {
       type: PriorMonthsTypeEnum,
       description: 'For forms: the date by which the period is applied. Defaults to the launch date.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     [
@@ -88,8 +87,9 @@ defineMutation('createExport', {
   ],
   reads: 'submissions',
   writes: 'exports',
-  run: async (ctx, { input }) => {
-    const { type, format, from = null, until = null, by, idempotencyKey } = input;
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
+    const { type, format, from = null, until = null, by } = input;
     const chosen = (input.ids ?? []).map(({ id }) => id);
     const formIds = (input.masterTemplateIds ?? []).map(({ id }) => id);
     const asked = await exportRequester(ctx, { type, chosen, formIds });
@@ -108,11 +108,11 @@ defineMutation('exportPeople', {
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'exportDirectory', ({ input }) => input.teamId.id],
   writes: 'exports',
-  run: async (ctx, { input: { teamId, format, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { teamId, format } }, idempotencyKey) => {
     const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportPeople(ctx, { ...asked, teamId: teamId.id, format }, idempotencyKey) };
   },
@@ -146,12 +146,12 @@ defineMutation('exportTransactions', {
       description: 'The last day of the period, in the team’s time zone. Defaults to today.',
     }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'exportTransactions', ({ input }, ctx) => resolveTeam(ctx, input)],
   writes: 'exports',
-  run: async (ctx, { input }) => {
-    const { group, show, format, startDate: from = null, endDate: to = null, idempotencyKey } = input;
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
+    const { group, show, format, startDate: from = null, endDate: to = null } = input;
     const teamId = await resolveTeam(ctx, input);
     const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     const wanted = { ...asked, teamId, group, show: show ?? 'all', format, from, to };
@@ -173,11 +173,11 @@ defineMutation('exportMonthReport', {
       description: 'The month as yyyy-MM, such as 2026-11. Defaults to the current month.',
     }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'exportTransactions', ({ input }) => input.teamId.id],
   writes: 'exports',
-  run: async (ctx, { input: { teamId, month = null, format, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { teamId, month = null, format } }, idempotencyKey) => {
     const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return { exportId: await exportMonthReport(ctx, { ...asked, teamId: teamId.id, month, format }, idempotencyKey) };
   },

@@ -1,7 +1,7 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { AdvancedFilter, FilterKindType, ownFilter } from '#server/graphql/filter/AdvancedFilter.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import {
   createAdvancedFilter,
@@ -35,10 +35,10 @@ defineMutation('createAdvancedFilter', {
       description: 'The conditions of the filter, as a list of at most 50 objects `{field, operator, value}`.',
     }),
     isDefault: t.boolean({ description: 'Whether the list starts with this filter. Defaults to false.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { signedIn: true },
-  run: async (ctx, { input: { name, kind, filters, isDefault, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { name, kind, filters, isDefault } }, idempotencyKey) => {
     const { userId } = personOf(ctx);
     const wanted = { userId, name, kind, filters, isDefault: isDefault ?? false };
     return { id: await createAdvancedFilter(ctx, wanted, idempotencyKey) };

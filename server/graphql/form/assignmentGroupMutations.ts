@@ -4,7 +4,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAssignment, StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
 import { Role } from '#server/graphql/team/Role.ts';
 import {
   addStepAssignment,
@@ -36,10 +36,10 @@ partMutation('createStepAssignmentGroup', {
       required: true,
       description: 'Whether to remove the people and roles already assigned to the step. If false, they stay assigned.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
-  run: async (ctx, { input: { stepId, assigneeIds, deleteOldAssignments, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { stepId, assigneeIds, deleteOldAssignments } }, idempotencyKey) => {
     const assignees = (assigneeIds ?? []).map(subjectInput);
     const group = { stepId: stepId.id, assignees, deleteOldAssignments };
     return { stepId: stepId.id, groupId: await createStepAssignmentGroup(ctx, group, idempotencyKey) };
@@ -77,10 +77,10 @@ partMutation('addStepAssignment', {
   inputFields: (t) => ({
     groupId: t.globalID({ required: true, for: StepAssignmentGroup, description: 'The ID of the assignment group.' }),
     assigneeId: t.globalID({ required: true, for: [User, Role], description: 'The ID of the person or role to add.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { groupId } }) => groupId,
-  run: async (ctx, { input: { groupId, assigneeId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { groupId, assigneeId } }, idempotencyKey) => ({
     groupId: groupId.id,
     assignmentId: await addStepAssignment(
       ctx,

@@ -6,7 +6,7 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { StepAttachment } from '#server/graphql/form/StepAttachment.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
@@ -59,10 +59,10 @@ partMutation('toggleAttachment', {
       description: 'The ID of the step or review group.',
     }),
     subjectId: t.globalID({ required: true, for: [User, Role], description: 'The ID of the person or role.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { attachableId } }) => attachableId,
-  run: async (ctx, { input: { attachableId, subjectId, idempotencyKey } }) =>
+  idempotent: true,
+  run: async (ctx, { input: { attachableId, subjectId } }, idempotencyKey) =>
     toggleAttachment(ctx, { ...attachableOf(attachableId), subject: subjectInput(subjectId) }, idempotencyKey),
   outputFields: (t) => ({ ...placeOutput(t), ...attachmentOutput(t) }),
 });
@@ -90,10 +90,10 @@ partMutation('inviteAttachment', {
       for: Role,
       description: 'The ID of a role that the person also joins. Requires permission to edit the members of the role.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { attachableId } }) => attachableId,
-  run: async (ctx, { input: { attachableId, email, name, roleId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { attachableId, email, name, roleId } }, idempotencyKey) => {
     if (roleId && !(await ctx.access.may('role', 'updateRoleMembers', await resolveRole(ctx, roleId.id)))) {
       throw notAllowed(ctx, await ctx.access.may('role', 'viewRole', roleId.id));
     }

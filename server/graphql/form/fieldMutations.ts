@@ -4,14 +4,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
 import { seenDescription, seenSettingsDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { FieldSettingsInput, settingChanges } from '#server/graphql/form/settingFields.ts';
-import {
-  chosenId,
-  chosenIdDescription,
-  shortText,
-  recordId,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { chosenId, chosenIdDescription, shortText, recordId } from '#server/graphql/inputTexts.ts';
 import { duplicateField } from '#server/operations/form/duplicate.ts';
 import { createField, deleteField, reorderField, updateField } from '#server/operations/form/field.ts';
 
@@ -40,10 +33,10 @@ partMutation('createField', {
       description:
         'The ID of the field to put the new one after, wherever that field is by then. Overrides `position`.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
-  run: async (ctx, { input: { sectionId, position, afterFieldId, idempotencyKey, ...field } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { sectionId, position, afterFieldId, ...field } }, idempotencyKey) => {
     const place = { position: position ?? undefined, afterFieldId: afterFieldId?.id };
     const placed = { ...field, sectionId: sectionId.id, ...place };
     const fieldId = await createField(ctx, placed, idempotencyKey);
@@ -102,10 +95,10 @@ partMutation('duplicateField', {
   inputDescription: 'The field to copy.',
   inputFields: (t) => ({
     fieldId: t.globalID({ required: true, for: Field, description: 'The ID of the field to copy.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
-  run: async (ctx, { input: { fieldId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { fieldId } }, idempotencyKey) => ({
     fieldId: await duplicateField(ctx, { fieldId: fieldId.id }, idempotencyKey),
   }),
   outputFields: fieldOutput,

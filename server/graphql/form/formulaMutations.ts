@@ -2,7 +2,7 @@ import { Formula, formulaOutput } from '#server/graphql/form/Formula.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { createFormula, deleteFormula, updateFormula } from '#server/operations/form/formula.ts';
 
@@ -21,10 +21,10 @@ partMutation('createFormula', {
       validate: richTextInput,
       description: 'The formula, with field and formula names in braces, such as `{Floor area} * 2`.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
-  run: async (ctx, { input: { flowTemplateId, name, source, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { flowTemplateId, name, source } }, idempotencyKey) => ({
     formulaId: await createFormula(ctx, { flowTemplateId: flowTemplateId.id, name, source }, idempotencyKey),
   }),
   outputFields: formulaOutput,

@@ -13,7 +13,7 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { SubprocessConfig } from '#server/graphql/form/SubprocessConfig.ts';
-import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
 import {
   createLogicConfig,
   deleteLogicConfig,
@@ -111,9 +111,9 @@ partMutation('createLogicConfig', {
       required: true,
       description: 'The conditions of the logic, evaluated from first to last. At least 1 and at most 100.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { targetId } }) => targetId,
+  idempotent: true,
   run: async (
     ctx,
     {
@@ -121,9 +121,9 @@ partMutation('createLogicConfig', {
         targetId: { typename, id },
         action,
         conditions,
-        idempotencyKey,
       },
     },
+    idempotencyKey,
   ) => {
     const targetType = ownValue(targetTypes, typename) ?? 'Section';
     const logic = { targetType, targetId: id, action, conditions: conditions.map(inputOf) };

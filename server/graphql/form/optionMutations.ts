@@ -4,14 +4,7 @@ import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { MultipleChoiceOption } from '#server/graphql/form/MultipleChoiceOption.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import {
-  maxItems,
-  chosenId,
-  chosenIdDescription,
-  shortText,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { maxItems, chosenId, chosenIdDescription, shortText } from '#server/graphql/inputTexts.ts';
 import {
   createOptions,
   deleteOption,
@@ -56,10 +49,10 @@ partMutation('createOptions', {
       description: 'The new options in their order. At least 1 and at most 1,000.',
     }),
     position: t.int({ description: 'The zero-based position of the first new option. Defaults to the end.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
-  run: async (ctx, { input: { fieldId, options, position, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { fieldId, options, position } }, idempotencyKey) => {
     const added = { fieldId: fieldId.id, options, position: position ?? undefined };
     return { fieldId: fieldId.id, optionIds: await createOptions(ctx, added, idempotencyKey) };
   },

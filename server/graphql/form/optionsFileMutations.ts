@@ -1,14 +1,7 @@
 import { optionsFileMaxBytes } from '#domain/template/formLimits.ts';
 import { Field, fieldOutput } from '#server/graphql/form/Field.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
-import {
-  byteSize,
-  byteSizeDescription,
-  shortText,
-  recordId,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeDescription, shortText, recordId } from '#server/graphql/inputTexts.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
 import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createOptionsFromFile } from '#server/operations/form/createOptionsFromFile.ts';
@@ -37,10 +30,10 @@ partMutation('createOptionsFromFile', {
       validate: recordId,
       description: 'The ID of a CSV file that the viewer uploaded.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { fieldId } }) => fieldId,
-  run: async (ctx, { input: { fieldId, fileId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { fieldId, fileId } }, idempotencyKey) => {
     const added = await createOptionsFromFile(ctx, { fieldId: fieldId.id, fileId }, idempotencyKey);
     return { fieldId: fieldId.id, count: added.length };
   },

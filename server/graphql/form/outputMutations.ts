@@ -5,7 +5,7 @@ import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { idOrNull, nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
-import { maxItems, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { TemplateDocument } from '#server/graphql/template/TemplateDocument.ts';
 import {
@@ -116,10 +116,10 @@ partMutation('createConfiguredOutput', {
       description: 'The name of the output as applicants see it.',
     }),
     settings: t.field({ type: Settings, description: 'How the output is issued, expires, and is renewed.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
-  run: async (ctx, { input: { flowTemplateId, name, settings, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { flowTemplateId, name, settings } }, idempotencyKey) => {
     const output = { ...changeOf(settings ?? {}), flowTemplateId: flowTemplateId.id, name };
     return { outputId: await createConfiguredOutput(ctx, output, idempotencyKey) };
   },

@@ -5,7 +5,7 @@ import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { ReviewGroup, reviewGroupOutput } from '#server/graphql/form/ReviewGroup.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import {
   createReviewGroup,
   deleteReviewGroup,
@@ -55,10 +55,10 @@ partMutation('createReviewGroup', {
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the review step.' }),
     settings: t.field({ type: Settings, description: 'How the group reviews.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
-  run: async (ctx, { input: { stepId, settings, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { stepId, settings } }, idempotencyKey) => {
     const group = { stepId: stepId.id, ...settingsOf(settings ?? {}) };
     return { reviewGroupId: await createReviewGroup(ctx, group, idempotencyKey) };
   },

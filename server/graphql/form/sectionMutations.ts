@@ -3,14 +3,7 @@ import { Section, sectionOutput } from '#server/graphql/form/Section.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step } from '#server/graphql/form/Step.ts';
 import { Survey } from '#server/graphql/form/Survey.ts';
-import {
-  chosenId,
-  chosenIdDescription,
-  richTextInput,
-  shortText,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { chosenId, chosenIdDescription, richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { duplicateSection } from '#server/operations/form/duplicate.ts';
 import { createSection, deleteSection, reorderSection, updateSection } from '#server/operations/form/section.ts';
 
@@ -35,9 +28,9 @@ partMutation('createSection', {
     position: t.int({
       description: 'The zero-based position of the section in its step or survey. Defaults to the end.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { sectionableId } }) => sectionableId,
+  idempotent: true,
   run: async (
     ctx,
     {
@@ -47,9 +40,9 @@ partMutation('createSection', {
         name,
         instructions,
         position,
-        idempotencyKey,
       },
     },
+    idempotencyKey,
   ) => {
     const sectionableType = typename === 'Survey' ? 'Survey' : 'Step';
     const section = {
@@ -106,10 +99,10 @@ partMutation('duplicateSection', {
   inputDescription: 'The section to copy.',
   inputFields: (t) => ({
     sectionId: t.globalID({ required: true, for: Section, description: 'The ID of the section to copy.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { sectionId } }) => sectionId,
-  run: async (ctx, { input: { sectionId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { sectionId } }, idempotencyKey) => ({
     sectionId: await duplicateSection(ctx, { sectionId: sectionId.id }, idempotencyKey),
   }),
   outputFields: sectionOutput,

@@ -12,14 +12,7 @@ import {
 } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { StepAudienceEnum, StepEventEnum } from '#server/graphql/form/StepEmailNotification.ts';
-import {
-  maxItems,
-  cents,
-  richTextInput,
-  shortText,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { maxItems, cents, richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { duplicateStep } from '#server/operations/form/duplicate.ts';
 import { createStep, deleteStep, reorderStep, updateStep } from '#server/operations/form/step.ts';
@@ -40,10 +33,10 @@ partMutation('createStep', {
     }),
     name: t.string({ validate: shortText, description: 'The name of the step. If omitted, the step has no name yet.' }),
     position: t.int({ description: 'The zero-based position of the step in the form. Defaults to the end.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { flowTemplateId } }) => flowTemplateId,
-  run: async (ctx, { input: { flowTemplateId, type, name, position, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { flowTemplateId, type, name, position } }, idempotencyKey) => {
     const step = { flowTemplateId: flowTemplateId.id, type, name, position: position ?? undefined };
     return { stepId: await createStep(ctx, step, idempotencyKey) };
   },
@@ -197,10 +190,10 @@ partMutation('duplicateStep', {
   inputDescription: 'The step to copy.',
   inputFields: (t) => ({
     stepId: t.globalID({ required: true, for: Step, description: 'The ID of the step to copy.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
-  run: async (ctx, { input: { stepId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { stepId } }, idempotencyKey) => {
     return { stepId: await duplicateStep(ctx, { stepId: stepId.id }, idempotencyKey) };
   },
   outputFields: stepOutput,

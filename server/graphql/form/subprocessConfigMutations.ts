@@ -5,7 +5,7 @@ import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
 import { Step, stepOutput } from '#server/graphql/form/Step.ts';
 import { SubprocessConfig, subprocessConfigOutput } from '#server/graphql/form/SubprocessConfig.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 import {
@@ -55,10 +55,10 @@ partMutation('createSubprocessConfig', {
       description: 'The ID of the form that the sub-submission is for.',
     }),
     settings: t.field({ type: Settings, description: 'How the sub-submission is requested.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   part: ({ input: { stepId } }) => stepId,
-  run: async (ctx, { input: { stepId, masterTemplateId, settings, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { stepId, masterTemplateId, settings } }, idempotencyKey) => {
     await refuseUnseen(ctx, masterTemplateId.id);
     const config = { stepId: stepId.id, subprocessMasterTemplateId: masterTemplateId.id };
     const configId = await createSubprocessConfig(ctx, { ...config, ...settingsOf(settings ?? {}) }, idempotencyKey);

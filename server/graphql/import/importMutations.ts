@@ -1,14 +1,7 @@
 import { importLimits } from '#domain/import/importRules.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { DataImport } from '#server/graphql/import/DataImport.ts';
-import {
-  byteSize,
-  byteSizeDescription,
-  shortText,
-  recordId,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeDescription, shortText, recordId } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -58,10 +51,10 @@ defineMutation('createDataImport', {
       validate: recordId,
       description: 'The ID of a CSV file that the viewer uploaded.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'importRecords', ({ input }) => input.masterTemplateId.id],
-  run: async (ctx, { input: { masterTemplateId, fileId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { masterTemplateId, fileId } }, idempotencyKey) => ({
     dataImportId: await createDataImport(ctx, { masterTemplateId: masterTemplateId.id, fileId }, idempotencyKey),
     masterTemplateId: masterTemplateId.id,
   }),
@@ -88,10 +81,10 @@ const queueing = (name: string, description: string, queue: Queueing): void =>
         description:
           'The heading of the column for each value: {initiated_flow: {identifier, applicant_name, applicant_email, status, created_at, finished_at}, step_data: {field: …}}. Values that are left out are not imported.',
       }),
-      idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
     }),
     may: ['masterTemplate', 'importRecords', ({ input }, ctx) => formOfImport(ctx, input.dataImportId.id)],
-    run: async (ctx, { input: { dataImportId, mappings, idempotencyKey } }) => ({
+    idempotent: true,
+    run: async (ctx, { input: { dataImportId, mappings } }, idempotencyKey) => ({
       dataImportId: await queue(ctx, { dataImportId: dataImportId.id, mappings }, idempotencyKey),
     }),
     keepsRights: true,

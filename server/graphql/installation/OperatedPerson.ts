@@ -1,7 +1,7 @@
 import { availableOperatorActions } from '#domain/account/operatorActions.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { guardBy } from '#server/graphql/nodes.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
 import { isOperator } from '#server/graphql/scopes.ts';
 import { solelyOwnedTeams } from '#server/queries/team/solelyOwnedTeams.ts';
 
@@ -67,10 +67,10 @@ export const OperatedPerson = builder.prismaNode('User', {
 });
 
 /** Output field for mutations that act on a person. */
-export const operatedPersonOutput = <Payload extends { readonly userId: string }>(t: PayloadFields<Payload>) =>
+export const operatedPersonOutput = <Done extends { readonly userId: string }>(t: MutationOutputFields<Done>) =>
   t.prismaField({
     type: OperatedPerson,
     description: 'The updated person as shown to operators.',
-    resolve: (query, { userId }, _args, { services }) =>
+    resolve: (query, { done: { userId } }, _args, { services }) =>
       services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
   });

@@ -1,11 +1,10 @@
 import { platformRate, effectiveTerms } from '#domain/payment/fees.ts';
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { PaymentConfig } from '#server/graphql/form/PaymentConfig.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
-import { inputId, may, orOperator, ownKey } from '#server/graphql/may.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
-import { refusals } from '#server/graphql/refusals.ts';
+import { may, orOperator, ownKey } from '#server/graphql/may.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { letTeamIn, setTeamFees } from '#server/operations/installation/teamTerms.ts';
 import { reinstateTeam, suspendTeam } from '#server/operations/team/suspension.ts';
@@ -94,100 +93,83 @@ interface OfTeam {
   readonly teamId: string;
 }
 
-const payload = {
-  description: 'The result of the change.',
-  outputFields: (t: PayloadFields<OfTeam>) => ({
-    team: t.prismaField({
-      type: Team,
-      description: 'The updated team.',
-      resolve: (query, { teamId: id }, _args, { services }) =>
-        services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
+const outputDescription = 'The result of the change.';
+
+const teamOutput = <Done extends OfTeam>(t: MutationOutputFields<Done>) => ({
+  team: t.prismaField({
+    type: Team,
+    description: 'The updated team.',
+    resolve: (query, { done: { teamId: id } }, _args, { services }) =>
+      services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+});
+
+defineMutation('suspendTeam', {
+  description:
+    'Suspends a team, so that nothing can be changed, published, launched, or paid there. Members can still read.',
+  inputDescription: 'The team to suspend and the reason.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    reason: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The reason, which the team’s members can read.',
     }),
   }),
-};
+  may: ['team', 'superviseTeam', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, reason } }) => ({
+    teamId: await suspendTeam(ctx, { teamId: teamId.id, reason }),
+  }),
+  keepsRights: true,
+  outputDescription,
+  outputFields: teamOutput,
+});
 
-builder.relayMutationField(
-  'suspendTeam',
-  {
-    description: 'The team to suspend and the reason.',
-    inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
-      reason: t.string({
-        required: true,
-        validate: shortText,
-        description: 'The reason, which the team’s members can read.',
-      }),
-    }),
-  },
-  {
-    description:
-      'Suspends a team, so that nothing can be changed, published, launched, or paid there. Members can still read.',
-    authScopes: may('team', 'superviseTeam', inputId('teamId')),
-    errors: refusals,
-    resolve: async (_root, { input: { teamId, reason } }, ctx) => ({
-      teamId: await suspendTeam(ctx, { teamId: teamId.id, reason }),
-    }),
-  },
-  payload,
-);
+defineMutation('reinstateTeam', {
+  description: 'Reinstates a suspended team, so that it works as before.',
+  inputDescription: 'The suspended team to reinstate.',
+  inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }) }),
+  may: ['team', 'superviseTeam', ({ input }) => input.teamId.id],
+  run: async (ctx, { input }) => ({ teamId: await reinstateTeam(ctx, { teamId: input.teamId.id }) }),
+  keepsRights: true,
+  outputDescription,
+  outputFields: teamOutput,
+});
 
-builder.relayMutationField(
-  'reinstateTeam',
-  {
-    description: 'The suspended team to reinstate.',
-    inputFields: (t) => ({ teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }) }),
-  },
-  {
-    description: 'Reinstates a suspended team, so that it works as before.',
-    authScopes: may('team', 'superviseTeam', inputId('teamId')),
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => ({ teamId: await reinstateTeam(ctx, { teamId: input.teamId.id }) }),
-  },
-  payload,
-);
+defineMutation('letTeamIn', {
+  description:
+    'Approves a team that someone created themselves. Its name then appears in emails, and no other team can use a similar one.',
+  inputDescription: 'The team to approve.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    despiteLikeness: t.boolean({
+      description: 'Whether to allow a name or slug similar to another team’s. Defaults to false.',
+    }),
+  }),
+  may: ['team', 'superviseTeam', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, despiteLikeness } }) => ({
+    teamId: await letTeamIn(ctx, { teamId: teamId.id, despiteLikeness: despiteLikeness ?? false }),
+  }),
+  keepsRights: true,
+  outputDescription,
+  outputFields: teamOutput,
+});
 
-builder.relayMutationField(
-  'letTeamIn',
-  {
-    description: 'The team to approve.',
-    inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
-      despiteLikeness: t.boolean({
-        description: 'Whether to allow a name or slug similar to another team’s. Defaults to false.',
-      }),
+defineMutation('setTeamFees', {
+  description: 'Sets the platform fee on a team’s payments. It applies to forms without fee terms of their own.',
+  inputDescription: 'The team and its platform fee.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    noFee: t.boolean({ required: true, description: 'Whether to charge no platform fee.' }),
+    customFeePercentage: t.float({
+      description: 'The platform fee in percent of each payment, from 0 to 100. Null for the standard fee.',
     }),
-  },
-  {
-    description:
-      'Approves a team that someone created themselves. Its name then appears in emails, and no other team can use a similar one.',
-    authScopes: may('team', 'superviseTeam', inputId('teamId')),
-    errors: refusals,
-    resolve: async (_root, { input: { teamId, despiteLikeness } }, ctx) => ({
-      teamId: await letTeamIn(ctx, { teamId: teamId.id, despiteLikeness: despiteLikeness ?? false }),
-    }),
-  },
-  payload,
-);
-
-builder.relayMutationField(
-  'setTeamFees',
-  {
-    description: 'The team and its platform fee.',
-    inputFields: (t) => ({
-      teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
-      noFee: t.boolean({ required: true, description: 'Whether to charge no platform fee.' }),
-      customFeePercentage: t.float({
-        description: 'The platform fee in percent of each payment, from 0 to 100. Null for the standard fee.',
-      }),
-    }),
-  },
-  {
-    description: 'Sets the platform fee on a team’s payments. It applies to forms without fee terms of their own.',
-    authScopes: may('team', 'superviseTeam', inputId('teamId')),
-    errors: refusals,
-    resolve: async (_root, { input: { teamId, noFee, customFeePercentage } }, ctx) => ({
-      teamId: await setTeamFees(ctx, { teamId: teamId.id, noFee, customFeePercentage: customFeePercentage ?? null }),
-    }),
-  },
-  payload,
-);
+  }),
+  may: ['team', 'superviseTeam', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, noFee, customFeePercentage } }) => ({
+    teamId: await setTeamFees(ctx, { teamId: teamId.id, noFee, customFeePercentage: customFeePercentage ?? null }),
+  }),
+  keepsRights: true,
+  outputDescription,
+  outputFields: teamOutput,
+});

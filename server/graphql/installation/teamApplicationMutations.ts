@@ -3,7 +3,7 @@ import { ownTeamPathOf, ownTeamPaths } from '#domain/team/teamCreation.ts';
 import { Viewer } from '#server/graphql/account/Viewer.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { TeamApplication } from '#server/graphql/installation/TeamApplication.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
@@ -62,10 +62,10 @@ defineMutation('applyForTeam', {
       validate: z.string().max(5_000),
       description: 'What the team is for, in plain text of at most 5,000 characters.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { signedIn: true },
-  run: async (ctx, { input: { name, slug, purpose, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { name, slug, purpose } }, idempotencyKey) => {
     const { userId } = personOf(ctx);
     await applyRateLimit(ctx, 'createTeam', userId);
     const wish = { userId, name, slug: slug ?? null, purpose };

@@ -1,7 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { type MutationOutputFields, defineMutation } from '#server/graphql/defineMutation.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { IssuedOutput } from '#server/graphql/output/IssuedOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -70,10 +69,10 @@ defineMutation('regenerateOutput', {
   inputDescription: 'The output whose document to generate.',
   inputFields: (t) => ({
     issuedOutputId: t.globalID({ required: true, description: 'The ID of the output.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['output', 'updateOutput', ({ input }) => input.issuedOutputId.id],
-  run: (ctx, { input }) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id, input.idempotencyKey)),
+  idempotent: true,
+  run: (ctx, { input }, idempotencyKey) => done(ctx, regenerateOutput(ctx, input.issuedOutputId.id, idempotencyKey)),
   keepsRights: true,
   outputFields: outputOf,
 });

@@ -1,7 +1,8 @@
-import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { defineMutation, type IdempotencyKey } from '#server/graphql/defineMutation.ts';
+import { recordId, shortText } from '#server/graphql/inputTexts.ts';
 import { PaymentMethodEnum } from '#server/graphql/payment/Payment.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import {
   receivePayment,
   removePayment,
@@ -10,26 +11,43 @@ import {
 } from '#server/operations/payment/cashAndCheckPayments.ts';
 import { choosePaymentMethod } from '#server/operations/payment/choosePaymentMethod.ts';
 
+type ByHand = 'check' | 'cash';
+
+interface Receipt {
+  readonly paymentId: { readonly id: string };
+  readonly amountCents?: number | null | undefined;
+  readonly checkNumber?: string | null | undefined;
+}
+
+async function receive(ctx: RequestContext, by: ByHand, given: Receipt, key: IdempotencyKey) {
+  const paymentId = given.paymentId.id;
+  const { amountCents: amount = null, checkNumber = null } = given;
+  await receivePayment(ctx, { paymentId, by, amount, checkNumber }, key);
+  return { paymentId };
+}
+
+interface Removal {
+  readonly paymentId: { readonly id: string };
+  readonly entryId?: string | null | undefined;
+}
+
+async function remove(ctx: RequestContext, by: ByHand, { paymentId: { id }, entryId }: Removal, key: IdempotencyKey) {
+  await removePayment(ctx, { paymentId: id, by, entryId: entryId ?? null }, key);
+  return { paymentId: id };
+}
+
 defineMutation('choosePaymentMethod', {
   description: 'Records how the payer intends to pay.',
   inputDescription: 'The payment and one of its accepted methods.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
     method: t.field({ type: PaymentMethodEnum, required: true, description: 'The method the payer chose.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'choosePaymentMethod', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        method,
-        idempotencyKey: key,
-      },
-    },
-  ) => {
-    await choosePaymentMethod(ctx, { paymentId, method }, key);
+  idempotent: true,
+  run: async (ctx, { input }, key) => {
+    const paymentId = input.paymentId.id;
+    await choosePaymentMethod(ctx, { paymentId, method: input.method }, key);
     return { paymentId };
   },
   outputFields: paymentOutput,
@@ -42,24 +60,10 @@ defineMutation('receiveCheck', {
     paymentId: t.globalID({ required: true, description: 'The ID of the payment that the check pays.' }),
     amountCents: t.float({ description: 'The amount of the check, in cents.' }),
     checkNumber: t.string({ validate: shortText, description: 'The number printed on the check.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        amountCents,
-        checkNumber,
-        idempotencyKey: key,
-      },
-    },
-  ) => {
-    const check = { by: 'check', amount: amountCents ?? null, checkNumber: checkNumber ?? null } as const;
-    await receivePayment(ctx, { paymentId, ...check }, key);
-    return { paymentId };
-  },
+  idempotent: true,
+  run: (ctx, { input }, key) => receive(ctx, 'check', input, key),
   outputFields: paymentOutput,
 });
 
@@ -69,22 +73,10 @@ defineMutation('receiveCash', {
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment that the cash pays.' }),
     amountCents: t.float({ description: 'The amount of cash, in cents.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'receivePayment', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        amountCents,
-        idempotencyKey: key,
-      },
-    },
-  ) => {
-    await receivePayment(ctx, { paymentId, by: 'cash', amount: amountCents ?? null, checkNumber: null }, key);
-    return { paymentId };
-  },
+  idempotent: true,
+  run: (ctx, { input }, key) => receive(ctx, 'cash', input, key),
   outputFields: paymentOutput,
 });
 
@@ -94,22 +86,10 @@ defineMutation('removeCheckPayment', {
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment that the check was recorded for.' }),
     entryId: t.string({ validate: recordId, description: 'The ID of the recorded check. Defaults to the latest one.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        entryId,
-        idempotencyKey: key,
-      },
-    },
-  ) => {
-    await removePayment(ctx, { paymentId, by: 'check', entryId: entryId ?? null }, key);
-    return { paymentId };
-  },
+  idempotent: true,
+  run: (ctx, { input }, key) => remove(ctx, 'check', input, key),
   outputFields: paymentOutput,
 });
 
@@ -122,22 +102,10 @@ defineMutation('removeCashPayment', {
       validate: recordId,
       description: 'The ID of the recorded cash. Defaults to the latest entry.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'removePayment', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        entryId,
-        idempotencyKey: key,
-      },
-    },
-  ) => {
-    await removePayment(ctx, { paymentId, by: 'cash', entryId: entryId ?? null }, key);
-    return { paymentId };
-  },
+  idempotent: true,
+  run: (ctx, { input }, key) => remove(ctx, 'cash', input, key),
   outputFields: paymentOutput,
 });
 
@@ -146,18 +114,11 @@ defineMutation('waivePayment', {
   inputDescription: 'The payment to waive. Payment requirements added by staff can’t be waived.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of the payment.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        idempotencyKey: key,
-      },
-    },
-  ) => {
+  idempotent: true,
+  run: async (ctx, { input }, key) => {
+    const paymentId = input.paymentId.id;
     await waivePayment(ctx, paymentId, key);
     return { paymentId };
   },
@@ -169,18 +130,11 @@ defineMutation('unwaivePayment', {
   inputDescription: 'The payment to request again.',
   inputFields: (t) => ({
     paymentId: t.globalID({ required: true, description: 'The ID of a waived payment.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'waivePayment', ({ input }) => input.paymentId.id],
-  run: async (
-    ctx,
-    {
-      input: {
-        paymentId: { id: paymentId },
-        idempotencyKey: key,
-      },
-    },
-  ) => {
+  idempotent: true,
+  run: async (ctx, { input }, key) => {
+    const paymentId = input.paymentId.id;
     await unwaivePayment(ctx, paymentId, key);
     return { paymentId };
   },

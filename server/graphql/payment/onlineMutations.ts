@@ -3,7 +3,7 @@ import type { BrowserPayments } from '#domain/payment/browserPayments.ts';
 import { actingUserId } from '#server/actor.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { BrowserPaymentsType } from '#server/graphql/payment/BrowserPaymentsType.ts';
 import { Charge, PaymentTypeEnum } from '#server/graphql/payment/Charge.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
@@ -160,9 +160,9 @@ defineMutation('payByCard', {
       description: 'The year the card expires, as four digits.',
     }),
     verification: t.string({ required: true, validate: shortNumber, description: 'The security code on the card.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['payment', 'pay', ({ input }) => input.paymentId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
@@ -174,9 +174,9 @@ defineMutation('payByCard', {
         year,
         verification,
         holder,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     const card = { number, verification, holder, expiryMonth: month, expiryYear: year };
     const order = { paymentId, payerId: payer(ctx), amount: amountCents ?? null, card };

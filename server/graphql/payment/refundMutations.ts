@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { actingUserId } from '#server/actor.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Charge } from '#server/graphql/payment/Charge.ts';
 import { paymentOutput } from '#server/graphql/payment/paymentOutput.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -57,9 +56,9 @@ defineMutation('requestRefund', {
     everything: t.boolean({
       description: 'Whether to refund everything that is left of the charge. Use it instead of `amountCents`.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['charge', 'requestRefund', ({ input }) => input.chargeId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
@@ -68,9 +67,9 @@ defineMutation('requestRefund', {
         reason,
         amountCents,
         everything,
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     const how = { amount: amountCents ?? null, everything: everything ?? false };
     const wish = { chargeId, requesterId: asker(ctx), reason: reason?.trim() || null, ...how };
@@ -85,17 +84,17 @@ defineMutation('approveRefund', {
   inputDescription: 'The refund to approve.',
   inputFields: (t) => ({
     refundId: t.globalID({ required: true, description: 'The ID of a refund that awaits approval.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['charge', 'approveRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         refundId: { id: refundId },
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await approveRefund(ctx, { refundId, approverId: asker(ctx) }, key);
     return ofCharge(ctx, await chargeOf(ctx, refundId));
@@ -108,17 +107,17 @@ defineMutation('cancelRefund', {
   inputDescription: 'The refund request to cancel.',
   inputFields: (t) => ({
     refundId: t.globalID({ required: true, description: 'The ID of a refund that awaits approval.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['charge', 'cancelRefund', ({ input }, ctx) => chargeOf(ctx, input.refundId.id)],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         refundId: { id: refundId },
-        idempotencyKey: key,
       },
     },
+    key,
   ) => {
     await cancelRefund(ctx, refundId, key);
     return ofCharge(ctx, await chargeOf(ctx, refundId));

@@ -1,7 +1,7 @@
 import { allAnswers } from '#domain/submission/shownAnswers.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { AnswerChange } from '#server/graphql/review/AnswerChange.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
@@ -97,10 +97,10 @@ defineMutation('acceptChangedAnswers', {
       validate: shortText,
       description: 'The code of the answers, from `ChangesSinceApproval.seen`.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'acceptChangedAnswers', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, seen, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, seen } }, key) => ({
     submissionId: await acceptChangedAnswers(
       ctx,
       { submissionId: submissionId.id, userId: personOf(ctx).userId, seen },

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actorKey } from '#server/actor.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -53,12 +53,12 @@ defineMutation('requestReview', {
       description: 'The email address of a person who may not have an account, in place of `receivingUserId`.',
     }),
     name: t.string({ validate: shortText, description: 'The name shown until the person sets one.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'requestReview', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input }) => {
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
     await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
-    const { activeStepId, reviewGroupId, idempotencyKey } = input;
+    const { activeStepId, reviewGroupId } = input;
     const request = {
       activeStepId: activeStepId.id,
       reviewGroupId: reviewGroupId.id,
@@ -79,10 +79,10 @@ defineMutation('cancelReviewRequest', {
   inputDescription: 'The request to cancel.',
   inputFields: (t) => ({
     reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
-  run: async (ctx, { input: { reviewRequestId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { reviewRequestId } }, key) => ({
     submissionId: await cancelReviewRequest(ctx, reviewRequestId.id, key),
   }),
   outputFields: submissionOutput,
@@ -94,10 +94,10 @@ defineMutation('remindReviewer', {
   inputDescription: 'The request to send a reminder for.',
   inputFields: (t) => ({
     reviewRequestId: t.globalID({ required: true, description: 'The ID of the `ReviewRequest`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'requestReview', ({ input }, ctx) => stepOfRequest(ctx, input.reviewRequestId.id)],
-  run: async (ctx, { input: { reviewRequestId, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { reviewRequestId } }, key) => {
     await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     const submissionId = await remindReviewer(ctx, reviewRequestId.id, key);
     return { requestId: reviewRequestId.id, submissionId };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { signatureSize } from '#domain/submission/signature.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { adjacentStep } from '#server/graphql/review/adjacentStep.ts';
 import { ReviewOutcomeEnum, StepApproval } from '#server/graphql/review/StepApproval.ts';
@@ -47,10 +47,10 @@ defineMutation('setApproval', {
       description:
         'The code of the answers that the reviewer saw, from `ReviewedAnswers.seen`. If they have changed, the review is refused.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['reviewGroup', 'reviewStep', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input }) => {
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
     const { userId } = personOf(ctx);
     const review = {
       activeStepId: input.activeStepId.id,
@@ -64,7 +64,7 @@ defineMutation('setApproval', {
       certified: input.certified ?? false,
       seen: input.seen ?? null,
     };
-    const approvalId = await setApproval(ctx, review, input.idempotencyKey);
+    const approvalId = await setApproval(ctx, review, idempotencyKey);
     const where = { id: approvalId };
     const { submissionId, activeStepId } = await ctx.services.db.stepApproval.findUniqueOrThrow({ where });
     return { approvalId, submissionId, activeStepId };

@@ -4,7 +4,7 @@ import { User } from '#server/graphql/account/User.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { peopleListCost } from '#server/graphql/form/listCosts.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -73,10 +73,10 @@ defineMutation('toggleTentativeAssignment', {
       required: true,
       description: 'The ID of the person to pick, or to remove if they are picked.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input: { activeStepId: step, userId, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { activeStepId: step, userId } }, key) => {
     const picked = { activeStepId: step.id, userId: userId.id, choice: await choiceOf(ctx, step.id) };
     return { submissionId: await toggleTentativeAssignment(ctx, picked, key) };
   },
@@ -90,10 +90,10 @@ defineMutation('inviteTentativeAssignment', {
     activeStepId: t.globalID({ required: true, description: 'The ID of the step that assigns responsibility.' }),
     email: t.string({ required: true, validate: shortText, description: 'The email address of the person.' }),
     name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'assignAnyone', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input: { activeStepId, email, name, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { activeStepId, email, name } }, key) => {
     await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     return { submissionId: await inviteTentativeAssignment(ctx, { activeStepId: activeStepId.id, email, name }, key) };
   },
@@ -111,10 +111,10 @@ defineMutation('removeTentativeAssignment', {
   inputDescription: 'The pick to remove.',
   inputFields: (t) => ({
     tentativeAssignmentId: t.globalID({ required: true, description: 'The ID of the `TentativeAssignment`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'assignResponsibility', ({ input }, ctx) => stepOf(ctx, input.tentativeAssignmentId.id)],
-  run: async (ctx, { input: { tentativeAssignmentId, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { tentativeAssignmentId } }, key) => {
     const choice = await choiceOf(ctx, await stepOf(ctx, tentativeAssignmentId.id));
     return { submissionId: await removeTentativeAssignment(ctx, { id: tentativeAssignmentId.id, choice }, key) };
   },

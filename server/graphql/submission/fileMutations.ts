@@ -1,13 +1,6 @@
 import { maxAnswerBytes } from '#domain/file/fileLimits.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import {
-  byteSize,
-  byteSizeDescription,
-  shortText,
-  recordId,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeDescription, shortText, recordId } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
@@ -128,10 +121,10 @@ defineMutation('uploadRepoFile', {
       defaultValue: true,
       description: 'Whether applicants can see the file. The default is true.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'uploadRepoFile', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, fileId, isPublic, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, fileId, isPublic } }, idempotencyKey) => {
     const given = { submissionId: submissionId.id, fileId, isPublic: isPublic ?? true };
     return { repoFileId: await uploadRepoFile(ctx, given, idempotencyKey), submissionId: submissionId.id };
   },
@@ -154,10 +147,10 @@ defineMutation('deleteRepoFile', {
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     repoFileId: t.globalID({ required: true, description: 'The ID of the `RepoFile`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, repoFileId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, repoFileId } }, key) => ({
     submissionId: await deleteRepoFile(ctx, { submissionId: submissionId.id, repoFileId: repoFileId.id }, key),
   }),
   outputFields: submissionOutput,
@@ -169,10 +162,10 @@ defineMutation('restoreRepoFile', {
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     repoFileId: t.globalID({ required: true, description: 'The ID of the `RepoFile`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'deleteRepoFile', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, repoFileId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, repoFileId } }, key) => ({
     submissionId: await restoreRepoFile(ctx, { submissionId: submissionId.id, repoFileId: repoFileId.id }, key),
   }),
   outputFields: submissionOutput,

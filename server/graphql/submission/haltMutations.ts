@@ -1,5 +1,4 @@
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import { audienceOf, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
 import { deleteSubmission } from '#server/operations/submission/deleteSubmission.ts';
@@ -10,17 +9,17 @@ defineMutation('haltSubmission', {
   inputDescription: 'The submission to put on hold.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'haltSubmission', ({ input }) => input.submissionId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         submissionId: { id: submissionId },
-        idempotencyKey: key,
       },
     },
+    key,
   ) => ({
     submissionId: await haltSubmission(
       ctx,
@@ -36,17 +35,17 @@ defineMutation('resumeSubmission', {
   inputDescription: 'The submission to resume.',
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'resumeSubmission', ({ input }) => input.submissionId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         submissionId: { id: submissionId },
-        idempotencyKey: key,
       },
     },
+    key,
   ) => ({
     submissionId: await resumeSubmission(
       ctx,

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { maxItems, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { maxItems } from '#server/graphql/inputTexts.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -49,7 +49,6 @@ defineMutation('launchSubmission', {
     subprocessRequirementId: t.globalID({
       description: 'The ID of another submission’s requirement that this submission meets.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     [
@@ -71,7 +70,8 @@ defineMutation('launchSubmission', {
       ({ input }) => Boolean(input.subprocessRequirementId),
     ],
   ],
-  run: async (ctx, { input }) => {
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
     const launchedById = actingUserId(ctx.actor);
     if (launchedById === null) throw notAllowed(ctx, false);
     if (!ctx.access.principal.isVerified) {
@@ -85,7 +85,7 @@ defineMutation('launchSubmission', {
       secondaryApplicantIds: (input.secondaryApplicantIds ?? []).flatMap((each) => each?.id ?? []),
       subprocessRequirementId: input.subprocessRequirementId?.id ?? null,
     };
-    const submissionId = await launchSubmission(ctx, launch, input.idempotencyKey);
+    const submissionId = await launchSubmission(ctx, launch, idempotencyKey);
     return { submissionId };
   },
   outputFields: submissionOutput,

@@ -2,7 +2,7 @@ import { actorKey } from '#server/actor.ts';
 import { limitInvitations } from '#server/graphql/account/limitInvitations.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { subjectInput } from '#server/graphql/form/subjectInput.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -40,10 +40,10 @@ defineMutation('addApplicant', {
   inputFields: (t) => ({
     submissionId: t.globalID({ required: true, description: 'The ID of the submission.' }),
     userId: t.globalID({ required: true, description: 'The ID of the person to add.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, userId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, userId } }, key) => ({
     submissionId: await addApplicant(ctx, { submissionId: submissionId.id, userId: userId.id }, key),
   }),
   outputFields: submissionOutput,
@@ -60,10 +60,10 @@ defineMutation('inviteApplicant', {
       description: 'The email address to send the invitation to.',
     }),
     name: t.string({ required: true, validate: shortText, description: 'The name shown until the person sets one.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'manageApplicants', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, email, name, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, email, name } }, key) => {
     await limitInvitations(ctx, email);
     return { submissionId: await inviteApplicant(ctx, { submissionId: submissionId.id, email, name }, key) };
   },
@@ -82,14 +82,14 @@ defineMutation('removeApplicant', {
   inputDescription: 'The applicant to remove.',
   inputFields: (t) => ({
     applicantAttachmentId: t.globalID({ required: true, description: 'The ID of the `ApplicantAttachment`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: [
     'submission',
     'manageApplicants',
     ({ input }, ctx) => submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
   ],
-  run: async (ctx, { input: { applicantAttachmentId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { applicantAttachmentId } }, key) => ({
     submissionId: await removeApplicant(ctx, applicantAttachmentId.id, key),
   }),
   outputFields: maybeHiddenSubmissionOutput,
@@ -100,14 +100,14 @@ defineMutation('makePrimaryApplicant', {
   inputDescription: 'The applicant to make primary.',
   inputFields: (t) => ({
     applicantAttachmentId: t.globalID({ required: true, description: 'The ID of the `ApplicantAttachment`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: [
     'submission',
     'manageApplicants',
     ({ input }, ctx) => submissionOf(ctx, 'applicantAttachment', input.applicantAttachmentId.id),
   ],
-  run: async (ctx, { input: { applicantAttachmentId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { applicantAttachmentId } }, key) => ({
     submissionId: await makePrimaryApplicant(ctx, applicantAttachmentId.id, key),
   }),
   outputFields: submissionOutput,
@@ -124,10 +124,10 @@ defineMutation('assignSubmission', {
       description:
         'Whether they are responsible for the submission rather than only able to view it. The default is true.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, assigneeId, assigned, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, assigneeId, assigned } }, key) => {
     const change = { submissionId: submissionId.id, assignee: subjectInput(assigneeId), assigned: assigned ?? true };
     return { submissionId: await assignSubmission(ctx, change, key) };
   },
@@ -151,10 +151,10 @@ defineMutation('inviteToSubmission', {
       description:
         'Whether they are responsible for the submission rather than only able to view it. The default is true.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['submission', 'assignPeople', ({ input }) => input.submissionId.id],
-  run: async (ctx, { input: { submissionId, email, name, assigned, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { submissionId, email, name, assigned } }, key) => {
     await applyRateLimit(ctx, 'invite', actorKey(ctx.actor));
     const invited = { submissionId: submissionId.id, email, name, assigned: assigned ?? true };
     return { submissionId: await inviteToSubmission(ctx, invited, key) };
@@ -182,14 +182,14 @@ defineMutation('unassignSubmission', {
   inputDescription: 'The assignment to remove.',
   inputFields: (t) => ({
     attachmentId: t.globalID({ required: true, description: 'The ID of the `SubmissionAttachment`.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: [
     'submission',
     'assignPeople',
     ({ input }, ctx) => submissionOf(ctx, 'submissionAttachment', input.attachmentId.id),
   ],
-  run: async (ctx, { input: { attachmentId, idempotencyKey: key } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { attachmentId } }, key) => ({
     submissionId: await unassignSubmission(ctx, attachmentId.id, key),
   }),
   outputFields: maybeHiddenSubmissionOutput,

@@ -1,14 +1,7 @@
 import { requestableDataTypes, maxRequestedFields } from '#domain/submission/requirementDraft.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation, type InputFields } from '#server/graphql/defineMutation.ts';
-import {
-  maxItems,
-  cents,
-  richTextInput,
-  shortText,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { maxItems, cents, richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { submissionOutput } from '#server/graphql/submission/submissionOutput.ts';
 import {
@@ -69,10 +62,6 @@ const draft = (t: InputFields) => ({
   }),
 });
 
-const key = (t: InputFields) => ({
-  idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
-});
-
 const named = (t: InputFields) => ({
   requirementId: t.globalID({ required: true, for: SupplementalRequirement, description: 'The ID of the request.' }),
 });
@@ -89,12 +78,13 @@ defineMutation('createRequirement', {
       description: 'Whether to request a payment or answers.',
     }),
     ...draft(t),
-    ...key(t),
   }),
   may: ['submission', 'addRequirement', ({ input }) => input.submissionId.id],
+  idempotent: true,
   run: async (
     ctx,
-    { input: { submissionId, type, name, description, amountCents, fields, idempotencyKey, ...money } },
+    { input: { submissionId, type, name, description, amountCents, fields, ...money } },
+    idempotencyKey,
   ) => ({
     requirementId: await createRequirement(
       ctx,
@@ -116,15 +106,16 @@ defineMutation('updateRequirement', {
     ...named(t),
     ...draft(t),
     sends: t.boolean({ description: 'Whether to send the request after the change. The default is false.' }),
-    ...key(t),
   }),
   mayEach: [
     ['requirement', 'updateRequirement', ({ input }) => input.requirementId.id],
     ['requirement', 'sendRequirement', ({ input }) => input.requirementId.id, ({ input }) => input.sends ?? false],
   ],
+  idempotent: true,
   run: async (
     ctx,
-    { input: { requirementId, sends, name, description, amountCents, fields, idempotencyKey, ...money } },
+    { input: { requirementId, sends, name, description, amountCents, fields, ...money } },
+    idempotencyKey,
   ) => ({
     requirementId: await updateRequirement(
       ctx,
@@ -163,9 +154,10 @@ defineMutation('sendRequirement', {
   description:
     'Sends a request to the applicants. They are notified by email, and the submission cannot be completed until the request is.',
   inputDescription: 'The request to send.',
-  inputFields: (t) => ({ ...named(t), ...key(t) }),
+  inputFields: named,
   may: ['requirement', 'sendRequirement', ({ input }) => input.requirementId.id],
-  run: async (ctx, { input: { requirementId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { requirementId } }, idempotencyKey) => ({
     requirementId: await sendRequirement(ctx, requirementId.id, idempotencyKey),
   }),
   outputFields: (t) => ({ ...requirementOutput(t) }),
@@ -174,9 +166,10 @@ defineMutation('sendRequirement', {
 defineMutation('cancelRequirement', {
   description: 'Cancels a request that was sent. Saved answers are kept, and a payment must be refunded first.',
   inputDescription: 'The request to cancel.',
-  inputFields: (t) => ({ ...named(t), ...key(t) }),
+  inputFields: named,
   may: ['requirement', 'cancelRequirement', ({ input }) => input.requirementId.id],
-  run: async (ctx, { input: { requirementId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { requirementId } }, idempotencyKey) => ({
     requirementId: await cancelRequirement(ctx, requirementId.id, idempotencyKey),
   }),
   outputFields: (t) => ({ ...requirementOutput(t) }),
@@ -185,9 +178,10 @@ defineMutation('cancelRequirement', {
 defineMutation('completeRequirement', {
   description: 'Submits the answers to a request. A requested payment is completed by being paid.',
   inputDescription: 'The request to complete.',
-  inputFields: (t) => ({ ...named(t), ...key(t) }),
+  inputFields: named,
   may: ['requirement', 'completeRequirement', ({ input }) => input.requirementId.id],
-  run: async (ctx, { input: { requirementId, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { requirementId } }, idempotencyKey) => ({
     requirementId: await completeRequirement(ctx, requirementId.id, idempotencyKey),
   }),
   outputFields: (t) => ({ ...requirementOutput(t) }),

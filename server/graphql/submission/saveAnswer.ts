@@ -1,10 +1,10 @@
 import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { may } from '#server/graphql/may.ts';
-import { RefusedError, refusals } from '#server/graphql/refusals.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
+import { RefusedError } from '#server/graphql/refusals.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
+import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
 import { answerWriter } from '#server/graphql/submission/answerWriter.ts';
 import { mayReadAnswer, viewerOf } from '#server/graphql/submission/submissionViewer.ts';
@@ -15,65 +15,53 @@ import { answerAt } from '#server/queries/answer/changedAnswer.ts';
 
 const mostContentBytes = 200_000;
 
-interface Named {
-  readonly input: ActiveStepName;
-}
-
-builder.relayMutationField(
-  'saveAnswer',
-  {
-    description: 'The answer to save, with the revision it is based on.',
-    inputFields: (t) => ({
-      activeStepId: t.globalID({
-        description: 'The ID of the submission’s step. Required unless `submissionId` is given.',
-      }),
-      submissionId: t.globalID({ description: 'The ID of the submission, in place of `activeStepId`.' }),
-      fieldId: t.globalID({
-        required: true,
-        description: 'The ID of the field, in the submission’s version of the form.',
-      }),
-      rowPath: t.string({
-        defaultValue: '',
-        description: 'The row of a repeated section. Empty, the default, outside of repeated sections.',
-      }),
-      content: t.field({ type: 'JSON', description: 'The new value of the answer. Null clears it.' }),
-      isWritten: t.boolean({
-        description:
-          'Whether the content comes from an HTML form, where any value other than text is JSON in a string. The default is false.',
-      }),
-      revision: t.int({
-        required: true,
-        description: 'The revision that the change is based on, or 0 if there was no answer.',
-      }),
+defineMutation('saveAnswer', {
+  description:
+    'Saves an answer. A value that cannot be read is refused at its field, and a stale revision changes nothing. Staff can also correct locked fields and the answers of completed steps.',
+  inputDescription: 'The answer to save, with the revision it is based on.',
+  inputFields: (t) => ({
+    activeStepId: t.globalID({
+      description: 'The ID of the submission’s step. Required unless `submissionId` is given.',
     }),
-  },
-  {
-    description:
-      'Saves an answer. A value that cannot be read is refused at its field, and a stale revision changes nothing. Staff can also correct locked fields and the answers of completed steps.',
-    authScopes: may('activeStep', 'saveAnswer', (_root, { input }: Named, ctx: RequestContext) =>
-      activeStepOfAnswer(ctx, input),
-    ),
-    errors: refusals,
-    resolve: async (_root, { input }, ctx): Promise<{ answer: SavedAnswer }> => {
-      const activeStepId = await activeStepOfAnswer(ctx, input);
-      const context = await ctx.access.contextOfResource('activeStep', activeStepId);
-      const flowTemplateId = context?.version_id ?? '';
-      if (input.content === undefined) throw new InvalidInput([{ path: 'content', code: 'blank' }]);
-      const given = boundedContent(input.content);
-      const place = { flowTemplateId, fieldId: input.fieldId.id };
-      const content = input.isWritten ? await contentFromForm(ctx, place, given) : given;
-      const { rowPath, revision } = input;
-      const writer = await answerWriter(ctx, activeStepId);
-      const where = { activeStepId, ...place, rowPath: rowPath ?? '' };
-      return { answer: await saveAnswer(ctx, { ...where, content, revision, ...writer }) };
-    },
-  },
-  {
-    outputFields: (t) => ({
-      answer: t.field({ type: Answer, description: 'The answer as saved.', resolve: ({ answer }) => answer }),
+    submissionId: t.globalID({ description: 'The ID of the submission, in place of `activeStepId`.' }),
+    fieldId: t.globalID({
+      required: true,
+      description: 'The ID of the field, in the submission’s version of the form.',
     }),
+    rowPath: t.string({
+      defaultValue: '',
+      description: 'The row of a repeated section. Empty, the default, outside of repeated sections.',
+    }),
+    content: t.field({ type: 'JSON', description: 'The new value of the answer. Null clears it.' }),
+    isWritten: t.boolean({
+      description:
+        'Whether the content comes from an HTML form, where any value other than text is JSON in a string. The default is false.',
+    }),
+    revision: t.int({
+      required: true,
+      description: 'The revision that the change is based on, or 0 if there was no answer.',
+    }),
+  }),
+  may: ['activeStep', 'saveAnswer', ({ input }, ctx) => activeStepOfAnswer(ctx, input)],
+  run: async (ctx, { input }): Promise<{ answer: SavedAnswer }> => {
+    const activeStepId = await activeStepOfAnswer(ctx, input);
+    const context = await ctx.access.contextOfResource('activeStep', activeStepId);
+    const flowTemplateId = context?.version_id ?? '';
+    if (input.content === undefined) throw new InvalidInput([{ path: 'content', code: 'blank' }]);
+    const given = boundedContent(input.content);
+    const place = { flowTemplateId, fieldId: input.fieldId.id };
+    const content = input.isWritten ? await contentFromForm(ctx, place, given) : given;
+    const { rowPath, revision } = input;
+    const writer = await answerWriter(ctx, activeStepId);
+    const where = { activeStepId, ...place, rowPath: rowPath ?? '' };
+    return { answer: await saveAnswer(ctx, { ...where, content, revision, ...writer }) };
   },
-);
+  keepsRights: true,
+  outputDescription: null,
+  outputFields: (t) => ({
+    answer: t.field({ type: Answer, description: 'The answer as saved.', resolve: ({ done: { answer } }) => answer }),
+  }),
+});
 
 builder.objectField(RefusedError, 'answer', (t) =>
   t.field({

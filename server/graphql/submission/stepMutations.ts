@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { confirmationCodes, type Confirmation } from '#domain/submission/obstacles.ts';
 import { signatureSize } from '#domain/submission/signature.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import {
-  maxItems,
-  shortText,
-  recordId,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-} from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, recordId } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
@@ -73,7 +67,6 @@ defineMutation('advanceStep', {
       description:
         'Whether the person confirmed every question they can be asked, in place of `confirmed`. The default is false.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     ['activeStep', 'advanceStep', ({ input }, ctx) => resolveActiveStep(ctx, input)],
@@ -84,7 +77,8 @@ defineMutation('advanceStep', {
       ({ input }) => input.confirmed?.includes('skipSignature') ?? false,
     ],
   ],
-  run: async (ctx, { input: { confirmed: named, confirmsAll, idempotencyKey: key, ...meant } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { confirmed: named, confirmsAll, ...meant } }, key) => {
     const activeStepId = await resolveActiveStep(ctx, meant);
     const audience = audienceOf(await viewerOf(ctx, await submissionOf(ctx, activeStepId)));
     const confirmed = confirmsAll ? await everyConfirmation(ctx, activeStepId) : (named ?? []);
@@ -115,10 +109,10 @@ defineMutation('lockStep', {
       validate: maxItems(mostLockedFields),
       description: 'The IDs of all fields to lock individually, in place of `lockedFields`.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'lockStep', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input: { activeStepId, locked, lockedFields: named, lockedFieldIds, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { activeStepId, locked, lockedFields: named, lockedFieldIds } }, key) => {
     const ids = lockedFieldIds?.slice(0, mostLockedFields).flatMap((each) => each?.id ?? []);
     const lockedFields = ids ? await identitiesOf(ctx, ids) : named;
     await lockStep(ctx, { activeStepId: activeStepId.id, locked, lockedFields }, key);
@@ -141,10 +135,10 @@ defineMutation('signStep', {
       validate: drawing,
       description: `The drawn signature: a PNG of ${signatureSize.width} by ${signatureSize.height} pixels as a data URL.`,
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'signStep', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input: { activeStepId, typedName: typed, image, idempotencyKey: key } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { activeStepId, typedName: typed, image } }, key) => {
     const { userId } = personOf(ctx);
     const person = await ctx.services.db.user.findUniqueOrThrow({ where: { id: userId } });
     // a drawn signature uses the name on the account: decision 0035

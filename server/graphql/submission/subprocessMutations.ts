@@ -1,5 +1,4 @@
 import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 import { SubprocessRequirement } from '#server/graphql/submission/SubprocessRequirement.ts';
 import { linkSubprocess, unlinkSubprocess } from '#server/operations/submission/linkSubprocess.ts';
@@ -63,14 +62,14 @@ defineMutation('linkSubprocess', {
       for: Submission,
       description: 'The ID of the submission that meets the requirement.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   mayEach: [
     ['subprocess', 'linkSubprocess', ({ input }) => input.subprocessRequirementId.id],
     // people who may put a submission on hold may also link it
     ['submission', 'haltSubmission', ({ input }) => input.subprocessId.id],
   ],
-  run: async (ctx, { input: { subprocessRequirementId, subprocessId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { subprocessRequirementId, subprocessId } }, idempotencyKey) => {
     const link = { requirementId: subprocessRequirementId.id, subprocessId: subprocessId.id };
     return { requirementId: await linkSubprocess(ctx, link, idempotencyKey) };
   },

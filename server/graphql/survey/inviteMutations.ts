@@ -7,7 +7,7 @@ import { defineMutation, type MutationOutputFields } from '#server/graphql/defin
 import { ExportFormatEnum } from '#server/graphql/export/Export.ts';
 import { exportOutput } from '#server/graphql/export/exportMutations.ts';
 import { exportRequester } from '#server/graphql/export/exportRequester.ts';
-import { recordId, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { recordId } from '#server/graphql/inputTexts.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { ActiveStep } from '#server/graphql/submission/ActiveStep.ts';
 import { stepOfInvitation } from '#server/graphql/survey/stepOfInvitation.ts';
@@ -48,12 +48,12 @@ defineMutation('inviteToSurvey', {
       description: 'The ID of a CSV file that the viewer uploaded, in place of `emails`.',
     }),
     message: t.string({ validate: personalMessage, description: 'A message to include in the invitation.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'inviteToSurvey', ({ input }) => input.activeStepId.id],
-  run: async (ctx, { input }) => {
+  idempotent: true,
+  run: async (ctx, { input }, key) => {
     await applyRateLimit(ctx, 'inviteToSurvey', actorKey(ctx.actor));
-    const { emails, fileId, message, idempotencyKey: key } = input;
+    const { emails, fileId, message } = input;
     if (emails && fileId) throw new InvalidInput([{ path: 'emails', code: 'saidTwice' }]);
     const inviting = { activeStepId: input.activeStepId.id, message: message ?? null };
     const invitedCount = fileId
@@ -119,11 +119,11 @@ defineMutation('exportSurvey', {
     activeStepId: t.globalID({ required: true, description: 'The ID of the step.' }),
     of: t.field({ type: SurveyTableEnum, required: true, description: 'The table to export.' }),
     format: t.field({ type: ExportFormatEnum, required: true, description: 'The file format of the export.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['activeStep', 'exportSurveyResponses', ({ input }) => input.activeStepId.id],
   writes: 'exports',
-  run: async (ctx, { input: { activeStepId, of, format, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { activeStepId, of, format } }, idempotencyKey) => {
     const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return {
       exportId: await exportSurvey(ctx, { ...asked, activeStepId: activeStepId.id, of, format }, idempotencyKey),

@@ -2,13 +2,7 @@ import type { Content } from '#domain/form/Content.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import {
-  maxItems,
-  shortText,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-  secretText,
-} from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { networkOfClient, applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -69,10 +63,10 @@ defineMutation('answerSurvey', {
       validate: maxItems(mostAnswers),
       description: 'The answers to all questions. Questions that are left out have no answer.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { everyone: true },
-  run: async (ctx, { input: { token, surveyId, responseId, email, answers, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { token, surveyId, responseId, email, answers } }, idempotencyKey) => {
     await admit(ctx, { token, surveyId, responseId });
     const given = answers.map(({ fieldId, content }) => ({
       fieldId: fieldId.id,

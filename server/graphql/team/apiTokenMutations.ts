@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { ApiToken } from '#server/graphql/team/ApiToken.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -25,11 +25,11 @@ defineMutation('createApiToken', {
       type: 'DateTime',
       description: 'When the token expires. Null or omitted means it is valid until it is revoked.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createApiToken', ({ input }) => input.teamId.id],
   signedIn: true,
-  run: async (ctx, { input: { teamId, name, scopes, expiresAt, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { teamId, name, scopes, expiresAt } }, idempotencyKey) => {
     const draft = { teamId: teamId.id, name, scopes, expiresAt: expiresAt ?? null };
     return createApiToken(ctx, { ...draft, userId: personOf(ctx).userId }, idempotencyKey);
   },

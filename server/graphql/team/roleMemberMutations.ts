@@ -1,7 +1,7 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
@@ -41,10 +41,10 @@ defineMutation('addRoleMember', {
   inputFields: (t) => ({
     roleId: t.globalID({ required: true, for: Role, description: 'The ID of the role.' }),
     userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
-  run: async (ctx, { input: { roleId, userId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { roleId, userId } }, idempotencyKey) => {
     const membershipId = await addRoleMember(ctx, { roleId: roleId.id, userId: userId.id }, idempotencyKey);
     return joined(ctx, roleId.id, membershipId);
   },
@@ -65,10 +65,10 @@ defineMutation('inviteRoleMember', {
       validate: shortText,
       description: 'The person’s name, used until they enter it themselves.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['role', 'updateRoleMembers', ({ input }, ctx) => resolveRole(ctx, input.roleId.id)],
-  run: async (ctx, { input: { roleId, email, name, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { roleId, email, name } }, idempotencyKey) => {
     await applyRateLimit(ctx, 'invite', ctx.access.principal.userId ?? '');
     const membershipId = await inviteRoleMember(ctx, { roleId: roleId.id, email, name }, idempotencyKey);
     return joined(ctx, roleId.id, membershipId);

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { resolveRole } from '#server/graphql/team/resolveRole.ts';
 import { EditLevelEnum, Role } from '#server/graphql/team/Role.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -31,10 +31,10 @@ defineMutation('createRole', {
     addMe: t.boolean({
       description: 'Whether to add the viewer to the role. They are added anyway if they couldn’t edit it otherwise.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createRole', ({ input }) => input.teamId.id],
-  run: async (ctx, { input: { teamId, name, memberMgmtLevel, flags, addMe, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { teamId, name, memberMgmtLevel, flags, addMe } }, idempotencyKey) => {
     const level = memberMgmtLevel ?? null;
     const role = {
       teamId: teamId.id,

@@ -1,5 +1,5 @@
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
@@ -26,10 +26,10 @@ defineMutation('createTeam', {
     despiteLikeness: t.boolean({
       description: 'Whether to allow a name or slug similar to another team’s. Only operators can set it.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   authScopes: { signedIn: true },
-  run: async (ctx, { input: { name, slug, ownerEmail, ownerName, despiteLikeness, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { name, slug, ownerEmail, ownerName, despiteLikeness } }, idempotencyKey) => {
     const { userId } = personOf(ctx);
     await applyRateLimit(ctx, 'createTeam', userId);
     const owner = ownerEmail?.trim() ? { email: ownerEmail, name: ownerName ?? '' } : null;

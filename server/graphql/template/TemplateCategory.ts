@@ -2,7 +2,7 @@ import { decide } from '#domain/access/decide.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -65,12 +65,12 @@ defineMutation('createTemplateCategory', {
       validate: shortText,
       description: 'The name of the category. Upper and lower case are treated as the same.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createForm', ({ input }, ctx) => resolveTeam(ctx, input)],
-  run: async (ctx, { input }) => {
+  idempotent: true,
+  run: async (ctx, { input }, idempotencyKey) => {
     const category = { teamId: await resolveTeam(ctx, input), name: input.name };
-    return { id: await createTemplateCategory(ctx, category, input.idempotencyKey) };
+    return { id: await createTemplateCategory(ctx, category, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The result of creating a category.',

@@ -1,6 +1,5 @@
 import { nilUuid } from '#server/database/nilUuid.ts';
 import { defineMutation, type MutationOutputFields, type InputFields } from '#server/graphql/defineMutation.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
@@ -10,7 +9,6 @@ import { cloneForm, duplicateForm } from '#server/operations/template/copyForm.t
 const inputFields = (t: InputFields) => ({
   flowTemplateId: t.globalID({ required: true, for: FlowTemplate, description: 'The ID of the version to copy.' }),
   teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that will own the copy.' }),
-  idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
 });
 
 type Versions = { readonly kind?: 'published' };
@@ -46,7 +44,8 @@ defineMutation('duplicateForm', {
     ['masterTemplate', 'duplicateForm', ({ input }, ctx) => formOfVersion(ctx, input.flowTemplateId.id)],
     ['team', 'createForm', ({ input }) => input.teamId.id],
   ],
-  run: (ctx, { input: { flowTemplateId, teamId, cloneOutputDocuments, idempotencyKey } }) =>
+  idempotent: true,
+  run: (ctx, { input: { flowTemplateId, teamId, cloneOutputDocuments } }, idempotencyKey) =>
     duplicateForm(
       ctx,
       { flowTemplateId: flowTemplateId.id, teamId: teamId.id, withDocuments: cloneOutputDocuments ?? false },
@@ -69,7 +68,8 @@ defineMutation('cloneForm', {
     ],
     ['team', 'createForm', ({ input }) => input.teamId.id],
   ],
-  run: (ctx, { input: { flowTemplateId, teamId, idempotencyKey } }) =>
+  idempotent: true,
+  run: (ctx, { input: { flowTemplateId, teamId } }, idempotencyKey) =>
     cloneForm(ctx, { flowTemplateId: flowTemplateId.id, teamId: teamId.id }, idempotencyKey),
   outputDescription: 'The result of cloning a form.',
   outputFields: copyOutput,

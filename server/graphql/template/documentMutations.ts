@@ -2,14 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
-import {
-  maxItems,
-  shortText,
-  recordId,
-  idempotencyKeyText,
-  idempotencyKeyDescription,
-  paragraph,
-} from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText, recordId, paragraph } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -31,10 +24,10 @@ defineMutation('createDocument', {
     masterTemplateId: t.globalID({ required: true, for: MasterTemplate, description: 'The ID of the form.' }),
     name: t.string({ validate: shortText, description: 'The name of the document as staff see it.' }),
     fileId: t.string({ validate: recordId, description: 'The ID of a PDF that the viewer uploaded.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
-  run: async (ctx, { input: { masterTemplateId, name, fileId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { masterTemplateId, name, fileId } }, idempotencyKey) => {
     const file = fileId == null ? null : await readPdfFile(ctx, fileId);
     const document = { masterTemplateId: masterTemplateId.id, name, file };
     return { documentId: await createDocument(ctx, document, idempotencyKey), masterTemplateId: masterTemplateId.id };

@@ -1,7 +1,7 @@
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { SeenFaq, seenDescription } from '#server/graphql/form/seenTexts.ts';
-import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate, masterTemplateOutput } from '#server/graphql/template/MasterTemplate.ts';
@@ -42,19 +42,19 @@ defineMutation('createFaq', {
       description: 'The answer, as HTML that will be sanitized. The question is not public until it has an answer.',
     }),
     position: t.int({ description: 'The zero-based position of the question in the list. Defaults to the end.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updatePublicPage', ({ input }) => input.masterTemplateId.id],
+  idempotent: true,
   run: async (
     ctx,
     {
       input: {
         masterTemplateId: { id: masterTemplateId },
-        idempotencyKey,
         position,
         ...texts
       },
     },
+    idempotencyKey,
   ) => {
     const faq = { masterTemplateId, ...texts, position: position ?? undefined };
     return { masterTemplateId, faqId: await createFaq(ctx, faq, idempotencyKey) };

@@ -2,7 +2,7 @@ import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { partMutation } from '#server/graphql/form/partMutation.ts';
 import { nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { seenDescription, SeenTexts } from '#server/graphql/form/seenTexts.ts';
-import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { Job } from '#server/graphql/job/Job.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
@@ -40,10 +40,10 @@ defineMutation('publishFlowTemplate', {
       description:
         'The revision the publisher saw. Publishing is refused if the draft has changed since. Defaults to the current revision.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['flowTemplate', 'publishFlowTemplate', ({ input }) => input.flowTemplateId.id],
-  run: async (ctx, { input: { flowTemplateId, revision, idempotencyKey } }) => ({
+  idempotent: true,
+  run: async (ctx, { input: { flowTemplateId, revision } }, idempotencyKey) => ({
     jobId: await publishFlowTemplate(ctx, { flowTemplateId: flowTemplateId.id, revision }, idempotencyKey),
   }),
   keepsRights: true,

@@ -2,7 +2,7 @@ import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { idOrNull, nullsAsUnset } from '#server/graphql/form/patch.ts';
 import { SeenFormTexts, seenDescription } from '#server/graphql/form/seenTexts.ts';
-import { richTextInput, shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { richTextInput, shortText } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { MasterTemplate, masterTemplateOutput, TemplateStatusEnum } from '#server/graphql/template/MasterTemplate.ts';
@@ -19,10 +19,10 @@ defineMutation('createMasterTemplate', {
   inputFields: (t) => ({
     teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that will own the form.' }),
     name: t.string({ required: true, validate: shortText, description: 'The name of the form.' }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['team', 'createForm', ({ input }) => input.teamId.id],
-  run: (ctx, { input: { teamId, name, idempotencyKey } }) =>
+  idempotent: true,
+  run: (ctx, { input: { teamId, name } }, idempotencyKey) =>
     createMasterTemplate(ctx, { teamId: teamId.id, name }, idempotencyKey),
   keepsRights: true,
   outputDescription: 'The result of creating a form.',

@@ -1,7 +1,6 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
@@ -21,10 +20,10 @@ defineMutation('addTemplateAuthority', {
       for: [User, Contact],
       description: 'The ID of the person, who must have an account.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateFormAuthorities', ({ input }) => input.masterTemplateId.id],
-  run: async (ctx, { input: { masterTemplateId, userId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { masterTemplateId, userId } }, idempotencyKey) => {
     const person = { masterTemplateId: masterTemplateId.id, userId: userId.id };
     return { id: await addTemplateAuthority(ctx, person, idempotencyKey) };
   },

@@ -1,7 +1,7 @@
 import { Contact } from '#server/graphql/account/Contact.ts';
 import { User } from '#server/graphql/account/User.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
-import { shortText, idempotencyKeyText, idempotencyKeyDescription } from '#server/graphql/inputTexts.ts';
+import { shortText } from '#server/graphql/inputTexts.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { formOfPart } from '#server/graphql/template/formOfPart.ts';
@@ -37,10 +37,10 @@ defineMutation('addTemplateMember', {
       for: [User, Contact],
       description: 'The ID of the person, who must have an account.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }) => input.masterTemplateId.id],
-  run: async (ctx, { input: { masterTemplateId, userId, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { masterTemplateId, userId } }, idempotencyKey) => {
     const member = { masterTemplateId: masterTemplateId.id, userId: userId.id };
     return { id: await addTemplateMember(ctx, member, idempotencyKey) };
   },
@@ -65,10 +65,10 @@ defineMutation('inviteTemplateMember', {
       validate: shortText,
       description: 'The name of the person, used until they change it themselves.',
     }),
-    idempotencyKey: t.string({ validate: idempotencyKeyText, description: idempotencyKeyDescription }),
   }),
   may: ['masterTemplate', 'updateFormMembers', ({ input }) => input.masterTemplateId.id],
-  run: async (ctx, { input: { masterTemplateId, email, name, idempotencyKey } }) => {
+  idempotent: true,
+  run: async (ctx, { input: { masterTemplateId, email, name } }, idempotencyKey) => {
     await applyRateLimit(ctx, 'invite', ctx.access.principal.userId ?? '');
     const person = { masterTemplateId: masterTemplateId.id, email, name };
     return { id: await inviteTemplateMember(ctx, person, idempotencyKey) };

@@ -1,7 +1,7 @@
 import { factorKinds } from '#domain/account/secondFactor.ts';
 import { rememberThisDevice } from '#server/graphql/account/requestDevice.ts';
 import { builder } from '#server/graphql/builder.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { SignInOutcome, SecondStep } from '#server/operations/account/factors/continueSignIn.ts';
 
@@ -51,11 +51,11 @@ export interface SignInResult {
   readonly secondStep: SecondStep | null;
 }
 
-export const secondStepOutput = <Payload extends SignInResult>(t: PayloadFields<Payload>) => ({
+export const secondStepOutput = <Done extends SignInResult>(t: MutationOutputFields<Done>) => ({
   secondStep: t.field({
     type: SecondStepType,
     nullable: true,
     description: 'The second factor that is still required, or null if the session has started.',
-    resolve: ({ secondStep }) => secondStep,
+    resolve: ({ done: { secondStep } }) => secondStep,
   }),
 });

@@ -1,5 +1,5 @@
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
-import type { PayloadFields } from '#server/graphql/PayloadFields.ts';
+import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { AddedFactor } from '#server/operations/account/factors/factorChanges.ts';
 import type { Secret } from '#server/secrets/Secret.ts';
@@ -17,10 +17,10 @@ export async function continueAfterAddedFactor(
   return { recoveryCodes };
 }
 
-export const addedFactorOutput = <Payload extends Shown>(t: PayloadFields<Payload>) => ({
-  ...viewerOutput(t as never),
+export const addedFactorOutput = <Done extends Shown>(t: MutationOutputFields<Done>) => ({
+  ...viewerOutput(t),
   recoveryCodes: t.stringList({
     description: 'The new recovery codes, shown only once. Empty if the existing codes are kept.',
-    resolve: ({ recoveryCodes }) => recoveryCodes.map((code) => code.reveal()),
+    resolve: ({ done: { recoveryCodes } }) => recoveryCodes.map((code) => code.reveal()),
   }),
 });

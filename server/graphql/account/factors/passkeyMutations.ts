@@ -1,104 +1,83 @@
 import { addedFactorOutput, continueAfterAddedFactor } from '#server/graphql/account/factors/addedFactorOutput.ts';
 import { parsePasskeyRegistration } from '#server/graphql/account/factors/passkeyResponses.ts';
 import { viewerOutput } from '#server/graphql/account/viewerOutput.ts';
-import { builder } from '#server/graphql/builder.ts';
+import { defineMutation } from '#server/graphql/defineMutation.ts';
 import { shortText, secretText } from '#server/graphql/inputTexts.ts';
 import { decodeGlobalId } from '#server/graphql/nodes.ts';
 import { personOf } from '#server/graphql/personOf.ts';
-import { refusals } from '#server/graphql/refusals.ts';
 import { addPasskey, beginPasskey, removePasskey, renamePasskey } from '#server/operations/account/factors/passkey.ts';
 
 const name = 'The name of the passkey, so that its owner can tell it apart from others.';
 
-builder.relayMutationField(
-  'beginPasskey',
-  null,
-  {
-    description: 'Starts adding a passkey.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: (_root, _args, ctx) => beginPasskey(ctx, { userId: personOf(ctx).userId }),
-  },
-  {
-    description: 'The options for the browser to create a passkey.',
-    outputFields: (t) => ({
-      token: t.string({ description: 'The token to send back with the new passkey.', resolve: (setup) => setup.token }),
-      options: t.field({
-        type: 'JSON',
-        description: 'The WebAuthn creation options, as JSON.',
-        resolve: (setup) => setup.options,
-      }),
+defineMutation('beginPasskey', {
+  description: 'Starts adding a passkey.',
+  authScopes: { signedIn: true },
+  run: (ctx) => beginPasskey(ctx, { userId: personOf(ctx).userId }),
+  keepsRights: true,
+  outputDescription: 'The options for the browser to create a passkey.',
+  outputFields: (t) => ({
+    token: t.string({ description: 'The token to send back with the new passkey.', resolve: ({ done }) => done.token }),
+    options: t.field({
+      type: 'JSON',
+      description: 'The WebAuthn creation options, as JSON.',
+      resolve: ({ done }) => done.options,
     }),
-  },
-);
+  }),
+});
 
-builder.relayMutationField(
-  'addPasskey',
-  {
-    description: 'A passkey that a device created.',
-    inputFields: (t) => ({
-      token: t.string({ required: true, validate: secretText, description: 'The token from `beginPasskey`.' }),
-      name: t.string({ required: true, validate: shortText, description: name }),
-      passkey: t.field({ type: 'JSON', required: true, description: 'The device’s response (WebAuthn, as JSON).' }),
-    }),
+defineMutation('addPasskey', {
+  description: 'Adds a passkey to the viewer’s account. Adding the first factor ends other sessions.',
+  inputDescription: 'A passkey that a device created.',
+  inputFields: (t) => ({
+    token: t.string({ required: true, validate: secretText, description: 'The token from `beginPasskey`.' }),
+    name: t.string({ required: true, validate: shortText, description: name }),
+    passkey: t.field({ type: 'JSON', required: true, description: 'The device’s response (WebAuthn, as JSON).' }),
+  }),
+  authScopes: { signedIn: true },
+  run: async (ctx, { input }) => {
+    const { userId } = personOf(ctx);
+    const response = parsePasskeyRegistration(input.passkey);
+    const { token } = input;
+    return continueAfterAddedFactor(
+      ctx,
+      await addPasskey(ctx, { userId, token, name: input.name, response, userAgent: ctx.client.userAgent }),
+    );
   },
-  {
-    description: 'Adds a passkey to the viewer’s account. Adding the first factor ends other sessions.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      const { userId } = personOf(ctx);
-      const response = parsePasskeyRegistration(input.passkey);
-      const { token } = input;
-      return continueAfterAddedFactor(
-        ctx,
-        await addPasskey(ctx, { userId, token, name: input.name, response, userAgent: ctx.client.userAgent }),
-      );
-    },
-  },
-  { description: 'The result of adding the passkey, which now works for sign-in.', outputFields: addedFactorOutput },
-);
+  keepsRights: true,
+  outputDescription: 'The result of adding the passkey, which now works for sign-in.',
+  outputFields: addedFactorOutput,
+});
 
-builder.relayMutationField(
-  'renamePasskey',
-  {
-    description: 'The passkey and its new name.',
-    inputFields: (t) => ({
-      passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
-      name: t.string({ required: true, validate: shortText, description: name }),
-    }),
+defineMutation('renamePasskey', {
+  description: 'Renames a passkey.',
+  inputDescription: 'The passkey and its new name.',
+  inputFields: (t) => ({
+    passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
+    name: t.string({ required: true, validate: shortText, description: name }),
+  }),
+  authScopes: { signedIn: true },
+  run: async (ctx, { input }) => {
+    const passkeyId = decodeGlobalId(input.passkeyId).id;
+    await renamePasskey(ctx, { userId: personOf(ctx).userId, passkeyId, name: input.name });
+    return {};
   },
-  {
-    description: 'Renames a passkey.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      const passkeyId = decodeGlobalId(input.passkeyId).id;
-      await renamePasskey(ctx, { userId: personOf(ctx).userId, passkeyId, name: input.name });
-      return {};
-    },
-  },
-  { description: 'The result of renaming the passkey.', outputFields: viewerOutput },
-);
+  keepsRights: true,
+  outputDescription: 'The result of renaming the passkey.',
+  outputFields: viewerOutput,
+});
 
-builder.relayMutationField(
-  'removePasskey',
-  {
-    description: 'The passkey to remove.',
-    inputFields: (t) => ({
-      passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
-    }),
+defineMutation('removePasskey', {
+  description: 'Removes a passkey. If it was the only factor, the recovery codes are deleted too.',
+  inputDescription: 'The passkey to remove.',
+  inputFields: (t) => ({
+    passkeyId: t.id({ required: true, description: 'The ID of one of the viewer’s passkeys.' }),
+  }),
+  authScopes: { signedIn: true },
+  run: async (ctx, { input }) => {
+    const passkeyId = decodeGlobalId(input.passkeyId).id;
+    await removePasskey(ctx, { userId: personOf(ctx).userId, passkeyId });
+    return {};
   },
-  {
-    description: 'Removes a passkey. If it was the only factor, the recovery codes are deleted too.',
-    authScopes: { signedIn: true },
-    errors: refusals,
-    resolve: async (_root, { input }, ctx) => {
-      const passkeyId = decodeGlobalId(input.passkeyId).id;
-      await removePasskey(ctx, { userId: personOf(ctx).userId, passkeyId });
-      await ctx.refresh();
-      return {};
-    },
-  },
-  { description: 'The result of removing the passkey, which no longer works for sign-in.', outputFields: viewerOutput },
-);
+  outputDescription: 'The result of removing the passkey, which no longer works for sign-in.',
+  outputFields: viewerOutput,
+});

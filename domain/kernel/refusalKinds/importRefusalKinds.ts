@@ -1,0 +1,20 @@
+/** Refusals about imports of earlier records. */
+export const importRefusalKinds = {
+  importFileUnreadable: 'invalid',
+  importFileEmpty: 'invalid',
+  importFileTooLong: 'invalid',
+  importFileTooWide: 'invalid',
+  importFileTooSlow: 'invalid',
+  importHeadingTooLong: 'invalid',
+  importHeadingTwice: 'invalid',
+  importNothingMapped: 'invalid',
+  importColumnUnknown: 'invalid',
+  importFieldUnfit: 'invalid',
+  importInFuture: 'invalid',
+  importRowEmpty: 'invalid',
+  importRowTooWide: 'invalid',
+  importRowTooSlow: 'invalid',
+  importUnderWay: 'refused',
+  importOver: 'refused',
+  importNeedsPublished: 'refused',
+} as const;

@@ -1,0 +1,10 @@
+/** Refusals about reviews and review requests. */
+export const reviewRefusalKinds = {
+  reviewOptionMissing: 'invalid',
+  reviewCommentMissing: 'invalid',
+  affidavitNotAccepted: 'invalid',
+  notReviewer: 'refused',
+  ownReview: 'refused',
+  reviewRequestOpen: 'refused',
+  reviewRequestClosed: 'refused',
+} as const;
