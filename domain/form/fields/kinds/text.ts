@@ -1,9 +1,13 @@
-import { defineKind, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, parseIfText, readLines, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
-export const text: FieldKind = defineKind({
+export const text = defineKind({
   dataType: 'text',
   settings: ['maxLength'],
+  comparedAs: null,
+  filteredAs: 'text',
+  figures: null,
+  requestPosition: 2,
   parse: (raw) => parseIfText(typeof raw === 'number' ? String(raw) : raw, readLines),
   missing: () => ({ code: 'blank' }),
   checkFor: ({ maxLength }) => lengthCheck(maxLength),
