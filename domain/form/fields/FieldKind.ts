@@ -101,6 +101,10 @@ interface Requested<Position> {
   readonly requestPosition: Position;
 }
 
+/** Facts of types whose answers are text that isn't grouped. Presets also keep every first page small. */
+export const factsOfText = { comparedAs: null, filteredAs: 'text', figures: null } as const;
+export const factsOfNumbers = { comparedAs: 'number', filteredAs: 'number', figures: 'numbers' } as const;
+
 /** Keeps the literal position, so that the requestable types are known to the compiler. */
 export function defineKind<const Position extends number | null>(
   own: Pick<FieldKind, Required> & Requested<Position> & Partial<Omit<FieldKind, 'isEmpty' | 'requestPosition'>>,

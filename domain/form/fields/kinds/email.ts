@@ -1,5 +1,5 @@
 import type { Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 
@@ -8,9 +8,7 @@ const notAnEmail: CodedProblem = { code: 'mustBeEmail' };
 export const email = defineKind({
   dataType: 'email',
   settings: ['default'],
-  comparedAs: null,
-  filteredAs: 'text',
-  figures: null,
+  ...factsOfText,
   requestPosition: 9,
   parse: (raw) => parseIfText(raw, readLine),
   missing: () => notAnEmail,

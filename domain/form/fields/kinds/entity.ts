@@ -1,5 +1,5 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
@@ -10,9 +10,7 @@ export const entity = defineKind({
   settings: ['entityCreateable', 'customEntityId'],
   stored: 'entity',
   names: 'entity',
-  comparedAs: null,
-  filteredAs: 'text',
-  figures: null,
+  ...factsOfText,
   requestPosition: null,
   parse: (raw) => {
     if (raw === '') return null;

@@ -1,5 +1,5 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfNumbers, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
@@ -10,9 +10,7 @@ export const float = defineKind({
   dataType: 'float',
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'number',
-  comparedAs: 'number',
-  filteredAs: 'number',
-  figures: 'numbers',
+  ...factsOfNumbers,
   requestPosition: 7,
   parse: (raw) => parseIfText(raw, readFloat),
   missing: () => notANumber,

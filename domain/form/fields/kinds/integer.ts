@@ -1,5 +1,5 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfNumbers, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
@@ -10,9 +10,7 @@ export const integer = defineKind({
   dataType: 'integer',
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'whole',
-  comparedAs: 'number',
-  filteredAs: 'number',
-  figures: 'numbers',
+  ...factsOfNumbers,
   requestPosition: 6,
   parse: (raw) => parseIfText(raw, readInteger),
   missing: () => notAnInteger,

@@ -1,5 +1,5 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfNumbers, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { parseIfText, readLine } from '#domain/form/fields/kinds/textContent.ts';
 import { formatAmount, formatUsd, maxAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
@@ -15,9 +15,7 @@ export const money = defineKind({
   dataType: 'money',
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'cents',
-  comparedAs: 'number',
-  filteredAs: 'number',
-  figures: 'numbers',
+  ...factsOfNumbers,
   requestPosition: 5,
   parse: (raw) => parseIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,

@@ -1,4 +1,4 @@
-import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 
@@ -9,9 +9,7 @@ const notAPhone: CodedProblem = { code: 'mustBePhone' };
 export const phone = defineKind({
   dataType: 'phone',
   settings: ['default'],
-  comparedAs: null,
-  filteredAs: 'text',
-  figures: null,
+  ...factsOfText,
   requestPosition: 8,
   parse: (raw) => parseIfText(typeof raw === 'number' ? String(raw) : raw, readPhone),
   missing: () => notAPhone,

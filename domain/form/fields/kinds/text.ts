@@ -1,12 +1,10 @@
-import { defineKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind } from '#domain/form/fields/FieldKind.ts';
 import { lengthCheck, parseIfText, readLines, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 export const text = defineKind({
   dataType: 'text',
   settings: ['maxLength'],
-  comparedAs: null,
-  filteredAs: 'text',
-  figures: null,
+  ...factsOfText,
   requestPosition: 2,
   parse: (raw) => parseIfText(typeof raw === 'number' ? String(raw) : raw, readLines),
   missing: () => ({ code: 'blank' }),

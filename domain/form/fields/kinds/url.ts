@@ -1,4 +1,4 @@
-import { defineKind, wrongKindProblem } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, wrongKindProblem } from '#domain/form/fields/FieldKind.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const longest = 2_000;
@@ -11,9 +11,7 @@ const publicHost = /^(?!.*\.localhost$)(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$
 export const url = defineKind({
   dataType: 'url',
   settings: ['default'],
-  comparedAs: null,
-  filteredAs: 'text',
-  figures: null,
+  ...factsOfText,
   requestPosition: 11,
   parse: (raw) =>
     parseIfText(raw, (text) => {
