@@ -1,28 +1,18 @@
 import type { SubmissionCondition } from '#domain/filter/filter.ts';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import type { AnswerFilter } from '#domain/form/fields/FieldKind.ts';
+import { isDataType, kinds } from '#domain/form/fields/kinds.ts';
 
 export type AnswerCondition = Extract<SubmissionCondition, { identity: string }>['field'];
 
-/** The filter condition for answers of each type; null for those that can't be filtered by value. */
-const conditionOfKind: Readonly<Record<DataType, AnswerCondition | null>> = {
-  string: 'answerText',
+const conditionOf: Readonly<Record<AnswerFilter, AnswerCondition>> = {
   text: 'answerText',
-  email: 'answerText',
-  integer: 'answerNumber',
-  float: 'answerNumber',
-  money: 'answerNumber',
-  address: 'answerText',
-  date_range: 'answerDate',
+  options: 'answerOptions',
+  number: 'answerNumber',
   date: 'answerDate',
-  multiple_choice: 'answerOptions',
-  checkboxes: 'answerOptions',
-  file: null,
-  phone: 'answerText',
-  entity: 'answerText',
-  url: 'answerText',
 };
 
-const isDataType = (text: string): text is DataType => Object.hasOwn(kinds, text);
-
-export const answerConditionOf = (dataType: string): AnswerCondition | null =>
-  isDataType(dataType) ? conditionOfKind[dataType] : null;
+/** The filter condition for answers of a type; null for those that can't be filtered by value. */
+export function answerConditionOf(dataType: string): AnswerCondition | null {
+  const filteredAs = isDataType(dataType) ? kinds[dataType].filteredAs : null;
+  return filteredAs && conditionOf[filteredAs];
+}

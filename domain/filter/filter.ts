@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
+import { id, outputConditions, submissionConditions } from '#domain/filter/conditions.ts';
+import type { ConditionFacts, ConditionSource } from '#domain/filter/defineCondition.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { isBlank } from '#domain/kernel/text.ts';
@@ -7,16 +8,52 @@ import { isBlank } from '#domain/kernel/text.ts';
 export const filterKinds = ['submission', 'output'] as const;
 export type FilterKind = (typeof filterKinds)[number];
 
-export const submissionFilter = z.array(z.discriminatedUnion('field', submissionConditions)).max(50);
-export const outputFilter = z.array(z.discriminatedUnion('field', outputConditions)).max(50);
+type ConditionIn<Table extends Rows> = {
+  [Field in keyof Table]: {
+    field: Field;
+    operator: Table[Field]['operators'][number];
+    value: z.infer<Table[Field]['value']>;
+  } & (Table[Field]['answers'] extends string ? { identity: string } : unknown);
+}[keyof Table];
 
-export type SubmissionFilter = z.infer<typeof submissionFilter>;
-export type OutputFilter = z.infer<typeof outputFilter>;
-export type SubmissionCondition = SubmissionFilter[number];
-export type OutputCondition = OutputFilter[number];
+export type SubmissionCondition = ConditionIn<typeof submissionConditions>;
+export type OutputCondition = ConditionIn<typeof outputConditions>;
+export type SubmissionFilter = SubmissionCondition[];
+export type OutputFilter = OutputCondition[];
+
+type Rows = Readonly<Record<string, ConditionFacts>>;
+
+const conditionSchemas = (rows: Rows) =>
+  Object.entries(rows).map(([field, { answers, operators, value }]) =>
+    z.strictObject({
+      field: z.literal(field),
+      ...(answers === null ? {} : { identity: id }),
+      operator: z.enum(operators),
+      value,
+    }),
+  );
+type ConditionSchema = ReturnType<typeof conditionSchemas>[number];
+
+const filterSchema = (rows: Rows) =>
+  z.array(z.discriminatedUnion('field', conditionSchemas(rows) as [ConditionSchema, ...ConditionSchema[]])).max(50);
+
 /** A condition of any list. */
 export type FilterCondition = SubmissionCondition | OutputCondition;
 export type FilterOf<K extends FilterKind> = K extends 'submission' ? SubmissionFilter : OutputFilter;
+
+/** The facts of each condition of any list. What lists share is the same in both. */
+export const conditionFacts: Readonly<Record<FilterCondition['field'], ConditionFacts>> = {
+  ...submissionConditions,
+  ...outputConditions,
+};
+
+/** The ids in a condition's value, and what they refer to. */
+export function idsIn({ field, value }: FilterCondition): { source: ConditionSource; ids: readonly string[] } | null {
+  const { input } = conditionFacts[field];
+  if (input.kind === 'ids' && Array.isArray(value)) return { source: input.source, ids: value };
+  if (input.kind !== 'word' || input.others === null || typeof value !== 'string') return null;
+  return input.choices.includes(value) ? null : { source: input.others, ids: [value] };
+}
 
 /** Default filters of the lists. */
 export const defaultFilters: { readonly [K in FilterKind]: FilterOf<K> } = {
@@ -27,10 +64,13 @@ export const defaultFilters: { readonly [K in FilterKind]: FilterOf<K> } = {
   output: [{ field: 'outputStatus', operator: 'is', value: 'issued' }],
 };
 
-const schemas = { submission: submissionFilter, output: outputFilter };
+const schemas = {
+  submission: filterSchema(submissionConditions),
+  output: filterSchema(outputConditions),
+};
 const order: Readonly<Record<FilterKind, readonly string[]>> = {
-  submission: submissionConditions.map(({ shape }) => shape.field.value),
-  output: outputConditions.map(({ shape }) => shape.field.value),
+  submission: Object.keys(submissionConditions),
+  output: Object.keys(outputConditions),
 };
 
 /** Parses an untrusted filter and normalizes it. */

@@ -1,9 +1,8 @@
 import { isContentRecord, isNumber, type Content } from '#domain/form/Content.ts';
+import { isDataType, kinds } from '#domain/form/fields/kinds.ts';
 
-/** Data types whose answers can be shown as figures. */
-const visualizable: ReadonlySet<string> = new Set(['address', 'multiple_choice', 'money', 'integer', 'float']);
-
-export const isVisualizable = (dataType: string): boolean => visualizable.has(dataType);
+/** Whether answers of this data type can be shown as figures. */
+export const isVisualizable = (dataType: string): boolean => isDataType(dataType) && kinds[dataType].figures !== null;
 
 /** The smallest group shown to the public. Figures on fewer people would reveal their answers. */
 export const minPublicGroupSize = 5;

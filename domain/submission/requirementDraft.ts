@@ -1,32 +1,23 @@
-import type { DataType } from '#domain/form/fields/kinds.ts';
+import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 import { onlineAmountRefusal } from '#domain/payment/onlineAmount.ts';
 import type { RequirementKind } from '#domain/submission/requirements.ts';
 
-/**
- * The data types a data requirement can ask for: those that need nothing but a name. Types with choices or records need
- * a form.
- */
-export const requestableDataTypes = [
-  'string',
-  'text',
-  'file',
-  'date',
-  'money',
-  'integer',
-  'float',
-  'phone',
-  'email',
-  'address',
-  'url',
-] as const satisfies readonly DataType[];
+type RequestableDataType = {
+  [Type in DataType]: (typeof kinds)[Type]['requestPosition'] extends number ? Type : never;
+}[DataType];
 
-type AskedDataType = (typeof requestableDataTypes)[number];
+const isRequestable = (dataType: DataType): dataType is RequestableDataType => kinds[dataType].requestPosition !== null;
+
+/** The data types a data requirement can ask for, in the order staff choose from. */
+export const requestableDataTypes: readonly RequestableDataType[] = dataTypes
+  .filter(isRequestable)
+  .toSorted((one, other) => kinds[one].requestPosition - kinds[other].requestPosition);
 
 export interface RequestedField {
   readonly name: string;
-  readonly dataType: AskedDataType;
+  readonly dataType: RequestableDataType;
   readonly required: boolean;
 }
 

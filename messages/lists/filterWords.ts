@@ -1,3 +1,5 @@
+import type { ConditionWords } from '#domain/filter/conditions.ts';
+import type { ConditionGroup } from '#domain/filter/defineCondition.ts';
 import type { FilterCondition } from '#domain/filter/filter.ts';
 import type { OutputSort } from '#domain/filter/outputSorts.ts';
 import type { SubmissionSort } from '#domain/filter/submissionSorts.ts';
@@ -44,7 +46,6 @@ export const filterWords = {
   most: 'At most',
   long: 'How long',
   unit: 'Unit',
-  anImport: 'Import',
   looking: 'Loading…',
   formsFailed: 'There was a problem loading forms for filters.',
   failed: 'Something went wrong.',
@@ -103,7 +104,7 @@ export const conditionGroups = {
   form: 'The form and its answers',
   output: 'The output',
   origin: 'Source',
-} as const;
+} as const satisfies Record<ConditionGroup, string>;
 
 export const comparatorWords = {
   is: 'is',
@@ -129,7 +130,7 @@ export const choiceWords = {
     archived: 'Archived',
   },
   outputStatus: { all: 'All', issued: 'Issued', expired: 'Expired', unissued: 'Unissued', revoked: 'Revoked' },
-} as const;
+} as const satisfies ConditionWords;
 
 /** Saved filters. */
 export const savedFilterWords = {

@@ -1,3 +1,4 @@
+import type { SubmissionCondition } from '#domain/filter/filter.ts';
 import { plural } from '#domain/kernel/plural.ts';
 
 /** The submissions dashboard. */
@@ -37,7 +38,10 @@ export const submissionListWords = {
   noMatchTitle: 'No matches',
   contrary: (one: string, other: string) =>
     `No submission is both “${one}” and “${other}”: completed submissions have no current step and no assignees.`,
-  importedToo: 'Imported records count as completed.',
+  /** why a condition excludes another, where their names don't explain it */
+  conflictHints: { import: 'Imported records count as completed.' } satisfies Partial<
+    Record<SubmissionCondition['field'], string>
+  >,
   without: (label: string) => `Show without “${label}”`,
   failed: "Can't load submissions",
   failedText: "We're having trouble loading your submissions. Please try again in a few moments.",

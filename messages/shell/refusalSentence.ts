@@ -5,8 +5,8 @@ import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#messages/account/accountRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
-import { wrongKindSentence } from '#messages/form/kindWords.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
+import { wrongKindSentence } from '#messages/form/wrongKindSentence.ts';
 import { paymentRefusals } from '#messages/payment/paymentRefusals.ts';
 import { surveyWords } from '#messages/survey/surveyWords.ts';
 
@@ -301,7 +301,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   mustBeDate: 'must be a valid date',
   mustEndAfterStart: 'must end on or after its start',
   mustBeFile: 'must be a valid file',
-  notOfKind: ({ kind }) => wrongKindSentence(kind) ?? 'has the wrong format',
+  notOfKind: ({ kind }) => wrongKindSentence(kind),
   invalidMinValue: 'Invalid min value',
   invalidMaxValue: 'Invalid max value',
   invalidDefaultValue: 'Invalid default value',

@@ -15,14 +15,14 @@ import { typedAmount, typedPhone } from '#web/forms/fields/typedText.ts';
 import type { LazyModule } from '#web/forms/late/lazyModule.ts';
 import { phoneCode } from '#web/forms/late/phoneNumberIn.ts';
 
-/** Everything the browser needs for a field type. Its texts in the form editor are in messages/kindWords.ts. */
+/** Everything the browser needs for a field type. Its texts in the form editor are in messages/form/kindWords.ts. */
 export interface FieldView {
   readonly Input: ComponentType<InputProps>;
   /** debounce before saving, in milliseconds */
   readonly saveDelayMs: number;
   /** describes the field's limits beside the hint */
   readonly limits: (field: FieldSettings) => string | null;
-  /** what to do about a blank answer, where its message alone isn't enough */
+  /** what to do about a blank answer; null if its message says enough */
   readonly wayOut: string | null;
   /** reserves space for a note under the input */
   readonly hasNote: boolean;
@@ -34,11 +34,15 @@ export interface FieldView {
   readonly Shown: ComponentType<{ readonly content: Content }> | null;
 }
 
-const view = (Input: FieldView['Input'], own: Partial<FieldView> = {}): FieldView => ({
+const view = (
+  Input: FieldView['Input'],
+  wayOut: FieldView['wayOut'],
+  own: Partial<Omit<FieldView, 'Input' | 'wayOut'>> = {},
+): FieldView => ({
   Input,
+  wayOut,
   saveDelayMs: 500,
   limits: () => null,
-  wayOut: null,
   hasNote: false,
   takesBack: false,
   judgedBy: null,
@@ -67,30 +71,29 @@ const lengthLimit: FieldView['limits'] = ({ maxLength }) =>
   maxLength === null ? null : fillWords.maxLength(maxLength);
 
 export const fieldViews: Readonly<Record<DataType, FieldView>> = {
-  string: view(singleLineInput({ isSpellChecked: true }), { limits: lengthLimit }),
-  text: view(TextInput, { saveDelayMs: 4_000, limits: lengthLimit }),
-  email: view(singleLineInput({ type: 'email', inputMode: 'email', autoComplete: 'email' })),
-  integer: view(singleLineInput({ inputMode: 'numeric' }), { wayOut: wayOut.integer }),
-  float: view(singleLineInput({ inputMode: 'decimal' })),
-  money: view(singleLineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), {
+  string: view(singleLineInput({ isSpellChecked: true }), null, { limits: lengthLimit }),
+  text: view(TextInput, null, { saveDelayMs: 4_000, limits: lengthLimit }),
+  email: view(singleLineInput({ type: 'email', inputMode: 'email', autoComplete: 'email' }), null),
+  integer: view(singleLineInput({ inputMode: 'numeric' }), wayOut.integer),
+  float: view(singleLineInput({ inputMode: 'decimal' }), null),
+  money: view(singleLineInput({ inputMode: 'decimal', prefix: '$' }, typedAmount), null, {
     limits: ({ minValue, maxValue }) => fillWords.minMax(amount(minValue), amount(maxValue)),
   }),
-  address: view(AddressInput, { hasNote: true, saveDelayMs: 1_000 }),
-  date_range: view(DateRangeInput, { wayOut: wayOut.date_range }),
-  date: view(DateInput, { saveDelayMs: 0, wayOut: wayOut.date }),
-  multiple_choice: view(ChoiceInput, { wayOut: wayOut.multiple_choice }),
-  checkboxes: view(CheckboxesInput, {
+  address: view(AddressInput, null, { hasNote: true, saveDelayMs: 1_000 }),
+  date_range: view(DateRangeInput, wayOut.date_range),
+  date: view(DateInput, wayOut.date, { saveDelayMs: 0 }),
+  multiple_choice: view(ChoiceInput, wayOut.multiple_choice),
+  checkboxes: view(CheckboxesInput, null, {
     limits: ({ minNumChecks }) => (minNumChecks === null ? null : fillWords.minChecks(minNumChecks)),
   }),
-  file: view(FileInput, {
+  file: view(FileInput, wayOut.file, {
     limits: () => fillWords.maxFile(maxAnswerMegabytes),
-    wayOut: wayOut.file,
     takesBack: true,
     Shown: GivenFiles,
   }),
-  phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), {
+  phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), null, {
     judgedBy: phoneCode,
   }),
-  entity: view(EntityInput),
-  url: view(singleLineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' })),
+  entity: view(EntityInput, null),
+  url: view(singleLineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' }), null),
 };

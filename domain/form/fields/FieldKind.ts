@@ -42,6 +42,9 @@ export type ContentShape =
   | 'files'
   | 'entity';
 
+/** How a filter compares answers. Each has a condition in domain/filter. */
+export type AnswerFilter = 'text' | 'options' | 'number' | 'date';
+
 /** A field type. All functions accept any JSON, because an answer may come from another version of the field. */
 export interface FieldKind {
   readonly dataType: string;
@@ -55,8 +58,14 @@ export interface FieldKind {
   readonly names: 'files' | 'entity' | null;
   /** Rules for options; null for types without them. */
   readonly options: OptionRules | null;
-  /** How conditions compare it; null if they can't. */
+  /** How form logic compares it; null if it can't. */
   readonly comparedAs: 'option' | 'options' | 'number' | null;
+  /** How lists filter by its answers; null if they can't. */
+  readonly filteredAs: AnswerFilter | null;
+  /** What charts of its answers count or measure; null if its answers have no charts. */
+  readonly figures: 'numbers' | 'options' | 'towns' | null;
+  /** Its place among the types that staff can request with just a name; null for types that need more than a name. */
+  readonly requestPosition: number | null;
   /** Parses input from a browser or REST client into canonical content. Input it can't parse is returned unchanged. */
   readonly parse: (raw: Content, field: FieldShape) => Content;
   /** The same for all types, because `parse` normalizes empty answers. */
@@ -85,9 +94,21 @@ interface OptionRules {
   readonly hasDefault: boolean;
 }
 
-type Own = 'dataType' | 'parse' | 'missing' | 'checkFor' | 'summarise';
+/** Each type decides these. A default would be wrong for some types without anyone noticing. */
+type Required = 'dataType' | 'comparedAs' | 'filteredAs' | 'figures' | 'parse' | 'missing' | 'checkFor' | 'summarise';
 
-export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, 'isEmpty'>>): FieldKind {
+interface Requested<Position> {
+  readonly requestPosition: Position;
+}
+
+/** Facts of types whose answers are text that isn't grouped. Presets also keep every first page small. */
+export const factsOfText = { comparedAs: null, filteredAs: 'text', figures: null } as const;
+export const factsOfNumbers = { comparedAs: 'number', filteredAs: 'number', figures: 'numbers' } as const;
+
+/** Keeps the literal position, so that the requestable types are known to the compiler. */
+export function defineKind<const Position extends number | null>(
+  own: Pick<FieldKind, Required> & Requested<Position> & Partial<Omit<FieldKind, 'isEmpty' | 'requestPosition'>>,
+): FieldKind & Requested<Position> {
   return {
     settings: [],
     dateTypes: [],
@@ -95,7 +116,6 @@ export function defineKind(own: Pick<FieldKind, Own> & Partial<Omit<FieldKind, '
     stored: 'text',
     names: null,
     options: null,
-    comparedAs: null,
     timeIn: null,
     linkIn: null,
     isEmpty: isEmptyContent,

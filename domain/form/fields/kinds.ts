@@ -39,4 +39,6 @@ export type DataType = keyof typeof kinds;
 /** The type used to parse a field's minimum and maximum. */
 export const kindOfLimits = (dataType: DataType): DataType => kinds[dataType].limitsAre ?? dataType;
 
+export const isDataType = (text: string): text is DataType => Object.hasOwn(kinds, text);
+
 export const dataTypes = Object.keys(kinds) as readonly DataType[];

@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { choiceSources } from '#domain/filter/defineCondition.ts';
 import { parseFilter } from '#domain/filter/filter.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { FilterKindType } from '#server/graphql/filter/AdvancedFilter.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
-import {
-  choiceSources,
-  filterChoices,
-  filterNames,
-  type FilterChoice,
-} from '#server/queries/dashboard/filterChoices.ts';
+import { filterChoices, filterNames, type FilterChoice } from '#server/queries/dashboard/filterChoices.ts';
 
 const FilterChoiceType = builder.objectRef<FilterChoice>('FilterChoice').implement({
   description: 'An item that a filter condition can refer to, such as a tag or a person.',

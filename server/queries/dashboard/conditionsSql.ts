@@ -1,3 +1,4 @@
+import { submissionConditions } from '#domain/filter/conditions.ts';
 import type { SubmissionCondition, SubmissionFilter } from '#domain/filter/filter.ts';
 import { durationMs } from '#domain/kernel/durations.ts';
 import { statusOfCompletion } from '#domain/submission/status.ts';
@@ -112,15 +113,9 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
   },
 };
 
-const ofDays: ReadonlySet<string> = new Set<SubmissionCondition['field']>([
-  'startedAt',
-  'finishedAt',
-  'lastActivityAt',
-  'answerDate',
-]);
-
 /** Whether the filter needs the viewer's time zone. */
-export const needsTimeZone = (filter: SubmissionFilter): boolean => filter.some(({ field }) => ofDays.has(field));
+export const needsTimeZone = (filter: SubmissionFilter): boolean =>
+  filter.some(({ field }) => submissionConditions[field].input.kind === 'days');
 
 /** Finished submissions have no current step. Saying so lets PostgreSQL skip all of them. */
 const standing = `r.status = ANY ('{active,halted}'::submission_status[])`;

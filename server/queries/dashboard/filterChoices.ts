@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { OutputFilter, SubmissionFilter } from '#domain/filter/filter.ts';
+import type { ChoiceSource, ConditionSource } from '#domain/filter/defineCondition.ts';
+import { idsIn, type OutputFilter, type SubmissionFilter } from '#domain/filter/filter.ts';
 import { teamIdsOf, type Principal } from '#server/access/principal.ts';
 import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 import { likeText } from '#server/database/likeText.ts';
@@ -103,13 +104,9 @@ const sources = {
       'JOIN fields d ON d.id = x.field_id JOIN sections c ON c.id = d.section_id JOIN steps p ON p.id = c.step_id',
     ),
   ),
-};
+} satisfies Record<ConditionSource | 'fields', Statement<Params, FilterChoice>>;
 type Source = keyof typeof sources;
 type Named = readonly [Source, readonly string[]];
-
-/** Sources with search-as-you-type. Fields and steps are chosen within their form instead. */
-export const choiceSources = ['tags', 'applicants', 'assignees', 'imports', 'outputKinds'] as const;
-export type ChoiceSource = (typeof choiceSources)[number];
 
 const mostChoices = 50;
 const mostNames = 500;
@@ -186,12 +183,8 @@ function namedIn(filter: SubmissionFilter | OutputFilter): Named[] {
     void ids.set(source, new Set([...(ids.get(source) ?? []), ...more]));
   for (const condition of filter) {
     if ('identity' in condition) add('fields', [condition.identity]);
-    if (condition.field === 'answerOptions') add('options', condition.value);
-    if (condition.field === 'currentStep') add('steps', condition.value);
-    if (condition.field === 'import' && !importWords.has(condition.value)) add('imports', [condition.value]);
-    if (condition.field in sources) add(condition.field as Source, condition.value as readonly string[]);
+    const named = idsIn(condition);
+    if (named) add(named.source, named.ids);
   }
   return [...ids].map(([source, those]) => [source, [...those]]);
 }
-
-const importWords: ReadonlySet<string> = new Set(['all', 'imported', 'notImported']);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { isContentRecord, isNumber, type Content } from '#domain/form/Content.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { findOption } from '#domain/form/fields/kinds/choices.ts';
 import type { FormField } from '#domain/form/Form.ts';
 import {
@@ -81,7 +82,7 @@ export async function publicAnswerFigures(
 ): Promise<AnswerFigures> {
   const rows = await publiclyAnswered.rows(pool, [formId, field.identity, answerSampleSize, versions]);
   const contents = rows.map(({ content }) => content);
-  if (field.dataType === 'address' || field.dataType === 'multiple_choice') {
+  if (kinds[field.dataType].figures !== 'numbers') {
     const names = inWholeBatches(contents.map((content) => nameOf(field, content)));
     return { count: names.length, isGrouped: true, counts: publicCounts(names), numbers: null, markers: [] };
   }
@@ -91,13 +92,13 @@ export async function publicAnswerFigures(
 
 /** The town of an address, or the chosen option. */
 const nameOf = (field: FormField, content: Content): string | null =>
-  field.dataType === 'address' ? townOf(content) : (findOption(content, field)?.name ?? null);
+  kinds[field.dataType].figures === 'towns' ? townOf(content) : (findOption(content, field)?.name ?? null);
 
 function toldOf(field: FormField, rows: readonly AnswerRow[]): Told {
   const contents = rows.map(({ content }) => content);
-  if (field.dataType === 'address' || field.dataType === 'multiple_choice') {
+  if (kinds[field.dataType].figures !== 'numbers') {
     const counts = countsOf(contents.map((content) => nameOf(field, content)));
-    return { counts, numbers: null, markers: field.dataType === 'address' ? rows.flatMap(markerOf) : [] };
+    return { counts, numbers: null, markers: kinds[field.dataType].figures === 'towns' ? rows.flatMap(markerOf) : [] };
   }
   return { counts: [], numbers: numberFigures(contents.filter(isNumber)), markers: [] };
 }

@@ -232,91 +232,109 @@ const someOf = (ids: () => readonly string[]) =>
   fc.constant(null).chain(() => fc.subarray([...ids(), newId()], { minLength: 1 }));
 const calendar = ['2026-11-08', '2026-11-13', '2026-11-19', '2026-11-20'] as const;
 
+const inDays = <const Field extends string>(field: Field) =>
+  fc.record({
+    field: fc.constant(field),
+    operator: fc.constant('between' as const),
+    value: between(calendar),
+  });
+
+const sinceInstant = <const Field extends string>(field: Field) =>
+  fc.record({
+    field: fc.constant(field),
+    operator: fc.constant('since' as const),
+    value: fc
+      .tuple(fc.nat({ max: 23 }), fc.constantFrom('lastAnswerAt' as const, 'lastActivityAt' as const), fc.boolean())
+      .map(([at, name, isAfter]) => new Date((facts[at]?.[name] ?? now).getTime() + (isAfter ? 1 : 0)).toISOString()),
+  });
+
+/** Conditions to try, for every field. */
+const conditionsByField = (): {
+  readonly [Field in SubmissionCondition['field']]: fc.Arbitrary<Extract<SubmissionCondition, { field: Field }>>;
+} => ({
+  assignedToMe: fc.constant({ field: 'assignedToMe' as const, operator: 'is' as const, value: true as const }),
+  completion: fc.record({
+    field: fc.constant('completion' as const),
+    operator: fc.constant('is' as const),
+    value: fc.constantFrom('all' as const, 'active' as const, 'completed' as const, 'halted' as const),
+  }),
+  renewal: fc.record({
+    field: fc.constant('renewal' as const),
+    operator: fc.constant('is' as const),
+    value: fc.constantFrom('all' as const, 'renewal' as const, 'notRenewal' as const),
+  }),
+  import: fc.record({
+    field: fc.constant('import' as const),
+    operator: fc.constant('is' as const),
+    value: fc.constantFrom('all' as const, 'imported' as const, 'notImported' as const),
+  }),
+  forms: fc.record({
+    field: fc.constant('forms' as const),
+    operator: isOrNot,
+    value: someOf(() => [permit, ...others].map(({ formId }) => formId)),
+  }),
+  formStatus: fc.record({
+    field: fc.constant('formStatus' as const),
+    operator: fc.constant('is' as const),
+    value: fc.constantFrom(...templateFilters),
+  }),
+  currentStep: fc.record({
+    field: fc.constant('currentStep' as const),
+    operator: isOrNot,
+    value: someOf(() => [permit.stepId('Ask'), permit.stepId('Check')]),
+  }),
+  currentStepTime: fc.record({
+    field: fc.constant('currentStepTime' as const),
+    operator: fc.constantFrom('longerThan' as const, 'lessThan' as const),
+    value: fc.record({
+      value: fc.integer({ min: 1, max: 400 }),
+      unit: fc.constantFrom('hours' as const, 'days' as const),
+    }),
+  }),
+  tags: fc.record({ field: fc.constant('tags' as const), operator: isOrNot, value: someOf(() => tagIds) }),
+  applicants: fc.record({
+    field: fc.constant('applicants' as const),
+    operator: isOrNot,
+    value: someOf(() => residents.map(({ id }) => id)),
+  }),
+  assignees: fc.record({
+    field: fc.constant('assignees' as const),
+    operator: isOrNot,
+    value: someOf(() => [clerk.id]),
+  }),
+  startedAt: inDays('startedAt'),
+  finishedAt: inDays('finishedAt'),
+  lastActivityAt: inDays('lastActivityAt'),
+  lastAnswerAt: sinceInstant('lastAnswerAt'),
+  lastChangedAt: sinceInstant('lastChangedAt'),
+  answerText: fc.record({
+    field: fc.constant('answerText' as const),
+    identity: fc.constant(null).map(() => permit.fieldId('Street')),
+    operator: isOrNot,
+    value: fc.constantFrom('elm street', 'Oak Street', 'Ash'),
+  }),
+  answerOptions: fc.record({
+    field: fc.constant('answerOptions' as const),
+    identity: fc.constant(null).map(() => permit.fieldId('Kind')),
+    operator: isOrNot,
+    value: someOf(() => []),
+  }),
+  answerNumber: fc.record({
+    field: fc.constant('answerNumber' as const),
+    identity: fc.constant(null).map(() => permit.fieldId('Height')),
+    operator: fc.constant('between' as const),
+    value: between([1, 5, 40.5, 41]),
+  }),
+  answerDate: fc.record({
+    field: fc.constant('answerDate' as const),
+    identity: fc.constant(null).map(() => permit.fieldId('Day')),
+    operator: fc.constant('between' as const),
+    value: between(['2026-10-31', '2026-11-01', '2026-11-18', '2026-11-19']),
+  }),
+});
+
 const condition = (): fc.Arbitrary<SubmissionCondition> =>
-  fc.oneof(
-    fc.constant({ field: 'assignedToMe' as const, operator: 'is' as const, value: true as const }),
-    fc.record({
-      field: fc.constant('completion' as const),
-      operator: fc.constant('is' as const),
-      value: fc.constantFrom('all' as const, 'active' as const, 'completed' as const, 'halted' as const),
-    }),
-    fc.record({
-      field: fc.constant('renewal' as const),
-      operator: fc.constant('is' as const),
-      value: fc.constantFrom('all' as const, 'renewal' as const, 'notRenewal' as const),
-    }),
-    fc.record({
-      field: fc.constant('import' as const),
-      operator: fc.constant('is' as const),
-      value: fc.constantFrom('all' as const, 'imported' as const, 'notImported' as const),
-    }),
-    fc.record({
-      field: fc.constant('forms' as const),
-      operator: isOrNot,
-      value: someOf(() => [permit, ...others].map(({ formId }) => formId)),
-    }),
-    fc.record({
-      field: fc.constant('formStatus' as const),
-      operator: fc.constant('is' as const),
-      value: fc.constantFrom(...templateFilters),
-    }),
-    fc.record({
-      field: fc.constant('currentStep' as const),
-      operator: isOrNot,
-      value: someOf(() => [permit.stepId('Ask'), permit.stepId('Check')]),
-    }),
-    fc.record({
-      field: fc.constant('currentStepTime' as const),
-      operator: fc.constantFrom('longerThan' as const, 'lessThan' as const),
-      value: fc.record({
-        value: fc.integer({ min: 1, max: 400 }),
-        unit: fc.constantFrom('hours' as const, 'days' as const),
-      }),
-    }),
-    fc.record({ field: fc.constant('tags' as const), operator: isOrNot, value: someOf(() => tagIds) }),
-    fc.record({
-      field: fc.constant('applicants' as const),
-      operator: isOrNot,
-      value: someOf(() => residents.map(({ id }) => id)),
-    }),
-    fc.record({ field: fc.constant('assignees' as const), operator: isOrNot, value: someOf(() => [clerk.id]) }),
-    fc.record({
-      field: fc.constantFrom('startedAt' as const, 'finishedAt' as const, 'lastActivityAt' as const),
-      operator: fc.constant('between' as const),
-      value: between(calendar),
-    }),
-    fc.record({
-      field: fc.constantFrom('lastAnswerAt' as const, 'lastChangedAt' as const),
-      operator: fc.constant('since' as const),
-      value: fc
-        .tuple(fc.nat({ max: 23 }), fc.constantFrom('lastAnswerAt' as const, 'lastActivityAt' as const), fc.boolean())
-        .map(([at, name, isAfter]) => new Date((facts[at]?.[name] ?? now).getTime() + (isAfter ? 1 : 0)).toISOString()),
-    }),
-    fc.record({
-      field: fc.constant('answerText' as const),
-      identity: fc.constant(null).map(() => permit.fieldId('Street')),
-      operator: isOrNot,
-      value: fc.constantFrom('elm street', 'Oak Street', 'Ash'),
-    }),
-    fc.record({
-      field: fc.constant('answerOptions' as const),
-      identity: fc.constant(null).map(() => permit.fieldId('Kind')),
-      operator: isOrNot,
-      value: someOf(() => []),
-    }),
-    fc.record({
-      field: fc.constant('answerNumber' as const),
-      identity: fc.constant(null).map(() => permit.fieldId('Height')),
-      operator: fc.constant('between' as const),
-      value: between([1, 5, 40.5, 41]),
-    }),
-    fc.record({
-      field: fc.constant('answerDate' as const),
-      identity: fc.constant(null).map(() => permit.fieldId('Day')),
-      operator: fc.constant('between' as const),
-      value: between(['2026-10-31', '2026-11-01', '2026-11-18', '2026-11-19']),
-    }),
-  );
+  fc.oneof(...Object.values<fc.Arbitrary<SubmissionCondition>>(conditionsByField()));
 
 const query = `query ($filters: JSON, $sort: SubmissionSort, $ascending: Boolean, $first: Int, $after: String, $last: Int, $before: String) {
   submissionRows(filters: $filters, sort: $sort, ascending: $ascending, first: $first, after: $after, last: $last, before: $before) {

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement, type SubmitEvent } from 'react';
-import type { FilterCondition, FilterKind } from '#domain/filter/filter.ts';
+import { conditionFacts, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import {
   answerConditionLabel,
   conditionGroups,
@@ -13,8 +13,8 @@ import {
   type ConditionDraft,
   type ConditionDraftErrors,
 } from '#web/lists/filter/conditionDraft.ts';
-import { conditionKinds, offeredSubjects, type ConditionSubject } from '#web/lists/filter/conditionKinds.ts';
 import type { ConditionNames } from '#web/lists/filter/conditionLabel.ts';
+import { offeredSubjects } from '#web/lists/filter/conditionSubjects.ts';
 import { ConditionValue } from '#web/lists/filter/ConditionValue.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
@@ -29,12 +29,9 @@ interface ConditionEditorProps {
   readonly onCancel: () => void;
 }
 
-const offeredIn = (kind: FilterKind): readonly (readonly [string, readonly ConditionSubject[]])[] =>
-  Object.entries(offeredSubjects[kind]);
-
 const subjectsOf = (kind: FilterKind) =>
-  offeredIn(kind).map(([group, fields]) => ({
-    label: conditionGroups[group as keyof typeof conditionGroups],
+  offeredSubjects(kind).map(([group, fields]) => ({
+    label: conditionGroups[group],
     options: fields.map((field) => ({
       value: field,
       label: field === 'answer' ? answerConditionLabel : conditionWords[field],
@@ -48,7 +45,7 @@ export function ConditionEditor({ kind, initial, names, onApply, onCancel }: Con
   const [errors, setErrors] = useState<ConditionDraftErrors>({});
   const isNew = initial.subject === '';
   const field = draft.subject === 'answer' ? draft.asked?.as : draft.subject;
-  const operators = field ? conditionKinds[field].operators : [];
+  const operators = field ? conditionFacts[field].operators : [];
   const change = (next: ConditionDraft): void => {
     setDraft(next);
     setErrors({});
@@ -86,7 +83,7 @@ export function ConditionEditor({ kind, initial, names, onApply, onCancel }: Con
           onChange={(value) =>
             change(
               newConditionDraft(
-                offeredIn(kind)
+                offeredSubjects(kind)
                   .flatMap(([, fields]) => fields)
                   .find((one) => one === value) ?? '',
               ),

@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
+import { specificChoice } from '#domain/filter/conditions.ts';
+import { choiceSources, type ConditionSource } from '#domain/filter/defineCondition.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { searchMinLength } from '#domain/kernel/text.ts';
 import { choiceWords, conditionWords, filterWords, unitWords } from '#messages/lists/filterWords.ts';
-import type { FilterChoiceSource } from '#web/__generated__/useFilterChoicesQuery.graphql.ts';
 import { ChoicePicker, type ConditionChoice } from '#web/lists/filter/ChoicePicker.tsx';
 import { conditionInputOf } from '#web/lists/filter/conditionDraft.ts';
-import { specificImport, conditionChoices } from '#web/lists/filter/conditionKinds.ts';
 import type { ConditionValueProps } from '#web/lists/filter/ConditionValueProps.ts';
 import { FilterLoadingFailure } from '#web/lists/filter/FilterLoadingFailure.tsx';
 import { FormConditionInputs } from '#web/lists/filter/FormConditionInputs.tsx';
@@ -24,10 +24,11 @@ export function ConditionValue(props: ConditionValueProps): ReactElement | null 
   const { id, draft, errors, onChange } = props;
   const { subject } = draft;
   if (subject === '') return null;
-  if (subject === 'answer' || subject === 'currentStep') return <FormConditionInputs {...props} />;
-  switch (conditionInputOf(draft)) {
+  if (subject === 'answer') return <FormConditionInputs {...props} />;
+  const input = conditionInputOf(draft);
+  switch (input.kind) {
     case 'word': {
-      const words = subject as keyof typeof conditionChoices;
+      const choices = input.others === null ? input.choices : [...input.choices, specificChoice];
       return (
         <>
           <Select
@@ -35,15 +36,21 @@ export function ConditionValue(props: ConditionValueProps): ReactElement | null 
             name="value"
             label={conditionWords[subject]}
             value={draft.word}
-            options={optionsOf(conditionChoices[words], choiceWords[words])}
+            options={optionsOf(choices, choiceWords[subject as keyof typeof choiceWords])}
             onChange={(word) => onChange({ ...draft, word, ids: [] })}
           />
-          {draft.word === specificImport && <Chosen {...props} source="imports" />}
+          {draft.word === specificChoice && input.others !== null && (
+            <Chosen {...props} source={input.others} isSingle />
+          )}
         </>
       );
     }
     case 'ids':
-      return <Chosen {...props} source={subject === 'forms' ? null : (subject as FilterChoiceSource)} />;
+      return input.source === 'steps' ? (
+        <FormConditionInputs {...props} />
+      ) : (
+        <Chosen {...props} source={input.source} />
+      );
     case 'duration':
       return (
         <div className={styles.pair}>
@@ -82,25 +89,28 @@ export function ConditionValue(props: ConditionValueProps): ReactElement | null 
         />
       );
     case 'none':
+    case 'instant':
     case 'numbers':
       return null;
   }
 }
 
 interface ChosenProps extends ConditionValueProps {
-  /** null for forms, which are few enough to load all at once */
-  readonly source: FilterChoiceSource | null;
+  readonly source: ConditionSource;
+  readonly isSingle?: boolean;
 }
 
 /** Forms, people, tags, or an import, found by typing. */
-function Chosen({ id, draft, names, errors, onChange, source }: ChosenProps): ReactElement {
+function Chosen({ id, draft, names, errors, onChange, source, isSingle = false }: ChosenProps): ReactElement {
+  // Forms are few enough to load all at once.
+  const searched = choiceSources.find((one) => one === source) ?? null;
   const [typed, setTyped] = useState('');
   const [met, setMet] = useState<readonly ConditionChoice[]>([]);
-  const { forms, ...formState } = useFilterForms(source === null);
-  const { choices, ...choiceState } = useFilterChoices(source, typed);
-  const { hasFailed, askAgain } = source === null ? formState : choiceState;
+  const { forms, ...formState } = useFilterForms(searched === null);
+  const { choices, ...choiceState } = useFilterChoices(searched, typed);
+  const { hasFailed, askAgain } = searched === null ? formState : choiceState;
   const wanted = typed.trim().toLowerCase();
-  const options = source === null ? forms.filter(({ name }) => name.toLowerCase().includes(wanted)) : choices;
+  const options = searched === null ? forms.filter(({ name }) => name.toLowerCase().includes(wanted)) : choices;
   const known = (one: string): ConditionChoice =>
     [...met, ...options].find((choice) => choice.id === one) ?? {
       ...{ id: one, hint: null, name: names.get(one)?.name ?? filterWords.unknown },
@@ -110,12 +120,12 @@ function Chosen({ id, draft, names, errors, onChange, source }: ChosenProps): Re
     <>
       <ChoicePicker
         id={`${id}value`}
-        label={source === 'imports' ? filterWords.anImport : conditionWords[draft.subject as 'forms']}
+        label={conditionWords[draft.subject as 'forms']}
         hint={source === 'applicants' ? filterWords.applicantHint : filterWords.type}
         error={errors.value ?? null}
         chosen={draft.ids.map(known)}
         options={isShort ? [] : options}
-        isSingle={source === 'imports'}
+        isSingle={isSingle}
         typed={typed}
         onType={setTyped}
         onChange={(chosen) => {
@@ -124,7 +134,10 @@ function Chosen({ id, draft, names, errors, onChange, source }: ChosenProps): Re
         }}
       />
       {hasFailed && (
-        <FilterLoadingFailure text={source === null ? filterWords.formsFailed : filterWords.failed} again={askAgain} />
+        <FilterLoadingFailure
+          text={searched === null ? filterWords.formsFailed : filterWords.failed}
+          again={askAgain}
+        />
       )}
     </>
   );

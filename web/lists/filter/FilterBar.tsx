@@ -4,8 +4,8 @@ import { truncate, truncation } from '#domain/kernel/text.ts';
 import { answerConditionLabel, conditionWords, filterWords } from '#messages/lists/filterWords.ts';
 import { toConditionDraft, newConditionDraft } from '#web/lists/filter/conditionDraft.ts';
 import { ConditionEditor } from '#web/lists/filter/ConditionEditor.tsx';
-import { conditionKinds } from '#web/lists/filter/conditionKinds.ts';
 import { conditionLabel, type ConditionNames } from '#web/lists/filter/conditionLabel.ts';
+import { isEditable } from '#web/lists/filter/conditionSubjects.ts';
 import type { FilterChange } from '#web/lists/viewUrl.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -80,9 +80,7 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
   const what = 'identity' in condition ? answerConditionLabel : conditionWords[condition.field];
   return (
     <li className={styles.chip}>
-      {conditionKinds[condition.field].input === 'none' ? (
-        <span className={styles.fixed}>{label}</span>
-      ) : (
+      {isEditable(condition.field) ? (
         <Popup
           look="chip"
           face={
@@ -110,6 +108,8 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
             onCancel={() => setOpen(false)}
           />
         </Popup>
+      ) : (
+        <span className={styles.fixed}>{label}</span>
       )}
       <button type="button" className={styles.remove} aria-label={filterWords.remove(label)} onClick={onRemove}>
         <Icon name="close" size={16} />

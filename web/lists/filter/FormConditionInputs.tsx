@@ -49,10 +49,10 @@ export function FormConditionInputs(props: ConditionValueProps): ReactElement {
           onAsk={(asked) => onChange(newConditionDraft('answer', asked))}
         />
       )}
-      {formId !== '' && !isAnswer && (
+      {formId !== '' && draft.subject !== 'answer' && draft.subject !== '' && (
         <Parts
           {...props}
-          label={conditionWords.currentStep}
+          label={conditionWords[draft.subject]}
           parts={steps.map(({ identity, name }) => ({ id: identity, name: name ?? filterWords.unknown, hint: null }))}
         />
       )}
@@ -73,7 +73,7 @@ interface AnswerValueProps extends ConditionValueProps {
 
 function AnswerValue(props: AnswerValueProps): ReactElement | null {
   const { id, draft, errors, onChange, options } = props;
-  switch (conditionInputOf(draft)) {
+  switch (conditionInputOf(draft).kind) {
     case 'ids':
       return <Parts {...props} label={filterWords.options} parts={options} />;
     case 'days':
@@ -94,6 +94,7 @@ function AnswerValue(props: AnswerValueProps): ReactElement | null {
         />
       );
     case 'none':
+    case 'instant':
     case 'word':
     case 'duration':
       return null;

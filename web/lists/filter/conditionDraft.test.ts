@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { outputConditions, submissionConditions } from '#domain/filter/fields.ts';
-import { filterKinds, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
+import { outputConditions, submissionConditions } from '#domain/filter/conditions.ts';
+import type { ConditionInput } from '#domain/filter/defineCondition.ts';
+import { conditionFacts, filterKinds, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import { timeUnits } from '#domain/kernel/durations.ts';
 import { filterWords } from '#messages/lists/filterWords.ts';
 import {
@@ -10,8 +11,8 @@ import {
   validateConditionDraft,
   newConditionDraft,
 } from '#web/lists/filter/conditionDraft.ts';
-import { conditionKinds, offeredSubjects, conditionChoices } from '#web/lists/filter/conditionKinds.ts';
 import { conditionLabel, hasUnknownNames } from '#web/lists/filter/conditionLabel.ts';
+import { isEditable, offeredSubjects } from '#web/lists/filter/conditionSubjects.ts';
 
 const id = fc.uuid();
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 4 }).map((list) => list.toSorted());
@@ -25,35 +26,35 @@ const numbers = fc.tuple(fc.integer(), fc.float({ noNaN: true, noDefaultInfinity
   return { from: from === 0 ? 0 : from, to: to === 0 ? 0 : to };
 });
 
-/** Any value an input of this kind can produce. */
 const values = {
-  none: () => fc.constant(true),
-  word: (field: string) =>
-    fc.oneof(
-      fc.constantFrom(...conditionChoices[field as 'completion'].filter((word) => word !== ('specific' as string))),
-      ...(field === 'import' ? [id] : []),
-    ),
-  ids: () => ids,
-  duration: () => fc.record({ value: fc.integer({ min: 1, max: 100_000 }), unit: fc.constantFrom(...timeUnits) }),
-  days: () => days,
-  text: () => fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim() === text && text !== ''),
-  numbers: () => numbers,
+  none: fc.constant(true),
+  ids,
+  duration: fc.record({ value: fc.integer({ min: 1, max: 100_000 }), unit: fc.constantFrom(...timeUnits) }),
+  days,
+  text: fc.string({ minLength: 1, maxLength: 200 }).filter((text) => text.trim() === text && text !== ''),
+  numbers,
 } as const;
 
+/** Any value this input can produce. */
+function valueOf(input: ConditionInput): fc.Arbitrary<unknown> {
+  if (input.kind === 'word') return fc.oneof(fc.constantFrom(...input.choices), ...(input.others ? [id] : []));
+  return input.kind === 'instant' ? fc.constant('never edited') : values[input.kind];
+}
+
 const conditions = { submission: submissionConditions, output: outputConditions };
-const fieldsOf = (kind: FilterKind) => conditions[kind].map(({ shape }) => shape.field.value);
+const fieldsOf = (kind: FilterKind) => Object.keys(conditions[kind]) as FilterCondition['field'][];
 
 /** Conditions people can build. Exact times of change are only for programs. */
 const offeredFields = (kind: FilterKind) =>
-  fieldsOf(kind).filter((field) => !conditionKinds[field].operators.includes('since'));
+  fieldsOf(kind).filter((field) => conditionFacts[field].input.kind !== 'instant');
 
 const conditionOf = (kind: FilterKind) =>
   fc.constantFrom(...offeredFields(kind)).chain((field) =>
     fc.record({
       field: fc.constant(field),
       ...(field.startsWith('answer') ? { identity: id } : {}),
-      operator: fc.constantFrom(...conditionKinds[field].operators),
-      value: values[conditionKinds[field].input](field) as fc.Arbitrary<unknown>,
+      operator: fc.constantFrom(...conditionFacts[field].operators),
+      value: valueOf(conditionFacts[field].input),
     }),
   ) as fc.Arbitrary<unknown> as fc.Arbitrary<FilterCondition>;
 
@@ -66,8 +67,27 @@ test.each(filterKinds)('every %s condition can be built in its inputs and read b
   );
 });
 
+test('offers conditions by group, in a fixed order', () => {
+  expect(offeredSubjects('submission')).toEqual([
+    ['submission', ['assignedToMe', 'completion', 'currentStepTime', 'renewal', 'import']],
+    ['people', ['applicants', 'assignees', 'tags']],
+    ['days', ['startedAt', 'finishedAt', 'lastActivityAt']],
+    ['form', ['forms', 'formStatus', 'currentStep', 'answer']],
+  ]);
+  expect(offeredSubjects('output')).toEqual([
+    ['output', ['outputStatus', 'outputKinds', 'outputName', 'renewal']],
+    ['origin', ['forms', 'applicants']],
+    ['days', ['issuedAt', 'expiresAt']],
+  ]);
+});
+
+test('people can only remove conditions that take no value or are for programs', () => {
+  const fields = filterKinds.flatMap(fieldsOf);
+  expect(fields.filter((field) => !isEditable(field))).toEqual(['assignedToMe', 'lastAnswerAt', 'lastChangedAt']);
+});
+
 test.each(filterKinds)('every %s condition is offered once', (kind) => {
-  const offered: readonly string[] = Object.values(offeredSubjects[kind]).flat();
+  const offered: readonly string[] = offeredSubjects(kind).flatMap(([, subjects]) => subjects);
   const subjects = offeredFields(kind).map((field) => (field.startsWith('answer') ? 'answer' : field));
   expect(offered.toSorted()).toEqual([...new Set(subjects)].toSorted());
 });
@@ -104,7 +124,7 @@ test('defaults the time at a step to one day, accepts thousands separators, and 
   });
   const phone = { ...newConditionDraft('answer', { identity, as: 'answerText', isPhone: true }), text: '(555) 010-22' };
   expect(validateConditionDraft('submission', phone)).toMatchObject({ condition: { value: '55501022' } });
-  expect(conditionInputOf(newConditionDraft('answer'))).toBe('none');
+  expect(conditionInputOf(newConditionDraft('answer'))).toEqual({ kind: 'none' });
 });
 
 test('a chip describes its condition in words and marks unknown values', () => {

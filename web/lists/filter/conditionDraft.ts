@@ -1,16 +1,10 @@
 import type { AnswerCondition } from '#domain/filter/answerConditionOf.ts';
-import { defaultStepTime, type FilterOperator } from '#domain/filter/fields.ts';
-import { parseFilter, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
+import { defaultStepTime, specificChoice } from '#domain/filter/conditions.ts';
+import type { ConditionInput, FilterOperator } from '#domain/filter/defineCondition.ts';
+import { conditionFacts, parseFilter, type FilterCondition, type FilterKind } from '#domain/filter/filter.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
-import { ownValue } from '#domain/kernel/ownValue.ts';
 import { filterWords } from '#messages/lists/filterWords.ts';
-import {
-  conditionKinds,
-  specificImport,
-  conditionChoices,
-  type ConditionInput,
-  type ConditionSubject,
-} from '#web/lists/filter/conditionKinds.ts';
+import type { ConditionSubject } from '#web/lists/filter/conditionSubjects.ts';
 
 /** The question whose answers are filtered. */
 export interface ConditionField {
@@ -50,20 +44,20 @@ const blank: ConditionDraft = {
   asked: null,
 };
 
-const words: Readonly<Record<string, readonly string[]>> = conditionChoices;
-
 /** Defaults once a subject is chosen; for an answer, once the question is chosen. */
 export function newConditionDraft(subject: ConditionSubject | '', asked: ConditionField | null = null): ConditionDraft {
   const field = subject === 'answer' ? asked?.as : subject;
-  const [operator = 'is'] = field ? conditionKinds[field].operators : [];
+  if (!field) return { ...blank, subject, asked };
+  const { operators, input } = conditionFacts[field];
+  const [operator = blank.operator] = operators;
   // 'all' is not a condition, so select the first real one.
-  return { ...blank, subject, operator, asked, word: ownValue(words, subject)?.[1] ?? '' };
+  const [, word = blank.word] = input.kind === 'word' ? input.choices : [];
+  return { ...blank, subject, operator, asked, word };
 }
 
-export function conditionInputOf({ subject, asked, word }: ConditionDraft): ConditionInput {
+export function conditionInputOf({ subject, asked }: ConditionDraft): ConditionInput {
   const field = subject === 'answer' ? asked?.as : subject;
-  if (!field) return 'none';
-  return field === 'import' && word === specificImport ? 'word' : conditionKinds[field].input;
+  return field ? conditionFacts[field].input : { kind: 'none' };
 }
 
 const isAnswer = (condition: FilterCondition): condition is Extract<FilterCondition, { identity: string }> =>
@@ -81,9 +75,10 @@ export function toConditionDraft(condition: FilterCondition): ConditionDraft {
     if ('from' in value) return { ...draft, from: String(value.from ?? ''), to: String(value.to ?? '') };
     return draft;
   }
-  if (conditionKinds[condition.field].input === 'text') return { ...draft, text: value };
-  if (ownValue(words, subject)?.includes(value)) return { ...draft, word: value };
-  return { ...draft, word: specificImport, ids: [value] };
+  const { input } = conditionFacts[condition.field];
+  if (input.kind === 'text') return { ...draft, text: value };
+  if (input.kind === 'word' && input.choices.includes(value)) return { ...draft, word: value };
+  return { ...draft, word: specificChoice, ids: [value] };
 }
 
 /** The condition, or its errors by input. */
@@ -110,11 +105,11 @@ export function validateConditionDraft(kind: FilterKind, draft: ConditionDraft):
 function mistakesIn(draft: ConditionDraft): ConditionDraftErrors {
   const { word, ids, amount, from, to, text } = draft;
   const hasNoEnd = from === '' && to === '';
-  switch (conditionInputOf(draft)) {
+  switch (conditionInputOf(draft).kind) {
     case 'ids':
       return ids.length === 0 ? { value: filterWords.missingChoice } : {};
     case 'word':
-      return word === specificImport && ids.length === 0 ? { value: filterWords.missingChoice } : {};
+      return word === specificChoice && ids.length === 0 ? { value: filterWords.missingChoice } : {};
     case 'text':
       return textOf(draft) === '' || text.length > 200 ? { value: filterWords.missingText } : {};
     case 'duration':
@@ -136,17 +131,18 @@ function mistakesIn(draft: ConditionDraft): ConditionDraftErrors {
         : errors;
     }
     case 'none':
+    case 'instant':
       return {};
   }
 }
 
 function valueOf(draft: ConditionDraft): unknown {
   const { word, ids, amount, unit, from, to } = draft;
-  switch (conditionInputOf(draft)) {
+  switch (conditionInputOf(draft).kind) {
     case 'ids':
       return ids;
     case 'word':
-      return word === specificImport ? ids[0] : word;
+      return word === specificChoice ? ids[0] : word;
     case 'text':
       return textOf(draft);
     case 'duration':
@@ -156,6 +152,7 @@ function valueOf(draft: ConditionDraft): unknown {
     case 'numbers':
       return { from: numberIn(from) ?? null, to: numberIn(to) ?? null };
     case 'none':
+    case 'instant':
       return true;
   }
 }

@@ -1,7 +1,7 @@
-import type { FilterCondition } from '#domain/filter/filter.ts';
+import { conditionFacts, idsIn, type FilterCondition } from '#domain/filter/filter.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { firstDay } from '#domain/metrics/periodProblems.ts';
 import { choiceWords, conditionWords, filterWords, comparatorWords, unitWords } from '#messages/lists/filterWords.ts';
-import { conditionKinds } from '#web/lists/filter/conditionKinds.ts';
 
 /** Names of things in conditions by ID, as far as the viewer may see them. */
 export type ConditionNames = ReadonlyMap<string, { readonly name: string; readonly formId: string | null }>;
@@ -34,11 +34,11 @@ function valueIn(condition: FilterCondition, names: ConditionNames): string {
     }
     return between(value.from, value.to);
   }
-  if (conditionKinds[condition.field].input === 'text') return value;
-  if (condition.operator === 'since') return new Date(value).toLocaleString('en-US', momentStyle);
-  const words: Readonly<Record<string, string>> =
-    condition.field in choiceWords ? choiceWords[condition.field as keyof typeof choiceWords] : {};
-  return words[value] ?? names.get(value)?.name ?? filterWords.unknown;
+  const { input } = conditionFacts[condition.field];
+  if (input.kind === 'text') return value;
+  if (input.kind === 'instant') return new Date(value).toLocaleString('en-US', momentStyle);
+  const words = ownValue<Readonly<Record<string, string>>>(choiceWords, condition.field);
+  return words?.[value] ?? names.get(value)?.name ?? filterWords.unknown;
 }
 
 function listed(ids: readonly string[], names: ConditionNames): string {
@@ -63,10 +63,8 @@ function between(from: string | number | null, to: string | number | null): stri
 /** Whether the filter uses something the viewer can't access or that was deleted. */
 export function hasUnknownNames(filter: readonly FilterCondition[], names: ConditionNames): boolean {
   return filter.some((condition) => {
-    const { value } = condition;
     const isGone = (id: string): boolean => !names.has(id);
     if ('identity' in condition && isGone(condition.identity)) return true;
-    if (Array.isArray(value)) return value.some(isGone);
-    return condition.field === 'import' && !(condition.value in choiceWords.import) && isGone(condition.value);
+    return idsIn(condition)?.ids.some(isGone) ?? false;
   });
 }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { conflictingConditions } from '#domain/filter/conflictingConditions.ts';
 import { parseFilter, type SubmissionCondition } from '#domain/filter/filter.ts';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { conditionLabel, type ConditionNames } from '#web/lists/filter/conditionLabel.ts';
 import { submissionViewPath, type SubmissionListView } from '#web/screens/Submissions/submissionListView.ts';
@@ -34,7 +35,7 @@ export function NoMatchingSubmissions({ view, names }: NoMatchProps): ReactEleme
         })}
       >
         {submissionListWords.contrary(labelOf(one), labelOf(other))}{' '}
-        {contrary.some(({ field }) => field === 'import') && submissionListWords.importedToo}
+        {contrary.map(({ field }) => ownValue<string>(submissionListWords.conflictHints, field)).join('')}
       </EmptyState>
     );
   }

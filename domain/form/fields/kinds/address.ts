@@ -1,5 +1,5 @@
 import { isContentRecord, isNumber, type Content, type ContentRecord } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const textParts = ['street', 'unit', 'city', 'state', 'zip'] as const;
@@ -7,9 +7,13 @@ const furthest = { latitude: 90, longitude: 180 } as const;
 const noAddress: CodedProblem = { code: 'blank' };
 
 /** The address on one line; if it was picked or validated, also its parts and coordinates. */
-export const address: FieldKind = defineKind({
+export const address = defineKind({
   dataType: 'address',
   stored: 'address',
+  comparedAs: null,
+  filteredAs: 'text',
+  figures: 'towns',
+  requestPosition: 10,
   parse: (raw) => {
     if (typeof raw === 'string') return fromText(raw);
     return isContentRecord(raw) ? fromRecord(raw) : raw;

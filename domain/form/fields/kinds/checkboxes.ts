@@ -1,17 +1,20 @@
 import { isContentList, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldShape, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldShape } from '#domain/form/fields/FieldKind.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { exactSum } from '#domain/form/formula/scaled.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
 /** Identities of the checked options, without duplicates, in option order. */
-export const checkboxes: FieldKind = defineKind({
+export const checkboxes = defineKind({
   dataType: 'checkboxes',
   settings: ['minNumChecks'],
   stored: 'options',
   options: { leastToDeleteFrom: 1, hasDefault: false },
   comparedAs: 'options',
+  filteredAs: 'options',
+  figures: null,
+  requestPosition: null,
   parse: (raw, field) => {
     const list = typeof raw === 'string' ? [raw] : raw;
     if (!isContentList(list) || !list.every((one) => typeof one === 'string')) return raw;

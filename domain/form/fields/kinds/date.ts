@@ -1,15 +1,19 @@
 import { dateTypes } from '#domain/form/fields/dateTypes.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { dateTimeCheck, dateTimeFormatOf } from '#domain/form/fields/kinds/dateTimes.ts';
 import { parseIfText, readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const notADate: CodedProblem = { code: 'mustBeDate' };
 
-export const date: FieldKind = defineKind({
+export const date = defineKind({
   dataType: 'date',
   settings: ['dateType', 'minValue', 'maxValue'],
   dateTypes,
   stored: 'moment',
+  comparedAs: null,
+  filteredAs: 'date',
+  figures: null,
+  requestPosition: 4,
   parse: (raw, field) => parseIfText(raw, (text) => dateTimeFormatOf(field).read(text) ?? readLine(text)),
   missing: () => notADate,
   checkFor: dateTimeCheck,

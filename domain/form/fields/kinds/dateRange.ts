@@ -1,5 +1,5 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldShape, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem, type FieldShape } from '#domain/form/fields/FieldKind.ts';
 import { dateTimeCheck, dateTimeFormatOf } from '#domain/form/fields/kinds/dateTimes.ts';
 import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
@@ -7,12 +7,16 @@ const notADate: CodedProblem = { code: 'mustBeDate' };
 const endsTooEarly: CodedProblem = { code: 'mustEndAfterStart' };
 
 /** A start and an end. Either may be missing while the answer is a draft. */
-export const dateRange: FieldKind = defineKind({
+export const dateRange = defineKind({
   dataType: 'date_range',
   settings: ['dateType', 'dateRangeStartLabel', 'dateRangeEndLabel', 'minValue', 'maxValue'],
   dateTypes: ['date', 'time'],
   limitsAre: 'date',
   stored: 'moments',
+  comparedAs: null,
+  filteredAs: 'date',
+  figures: null,
+  requestPosition: null,
   parse: (raw, field) => {
     if (raw === '') return null;
     if (!isContentRecord(raw)) return raw;

@@ -1,15 +1,17 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
 
 /** The id of the chosen record, with its name at the time it was chosen. */
-export const entity: FieldKind = defineKind({
+export const entity = defineKind({
   dataType: 'entity',
   settings: ['entityCreateable', 'customEntityId'],
   stored: 'entity',
   names: 'entity',
+  ...factsOfText,
+  requestPosition: null,
   parse: (raw) => {
     if (raw === '') return null;
     return entityOf(raw) ?? raw;

@@ -1,14 +1,18 @@
 import { isContentList, isContentRecord, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const notAFile: CodedProblem = { code: 'mustBeFile' };
 
 /** The uploaded files of an answer, as `{ id, filename }`. Access and virus checks are done elsewhere. */
-export const file: FieldKind = defineKind({
+export const file = defineKind({
   dataType: 'file',
   stored: 'files',
   names: 'files',
+  comparedAs: null,
+  filteredAs: null,
+  figures: null,
+  requestPosition: 3,
   parse: (raw) => {
     if (raw === '') return null;
     const list = isContentList(raw) ? raw : [raw];

@@ -1,16 +1,17 @@
 import { isNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfNumbers, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const floatText = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/;
 const notANumber: CodedProblem = { code: 'mustBeNumber' };
 
-export const float: FieldKind = defineKind({
+export const float = defineKind({
   dataType: 'float',
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'number',
-  comparedAs: 'number',
+  ...factsOfNumbers,
+  requestPosition: 7,
   parse: (raw) => parseIfText(raw, readFloat),
   missing: () => notANumber,
   checkFor: ({ minValue: min, maxValue: max }) =>

@@ -1,16 +1,17 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfNumbers, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const integerText = /^-?\d+$/;
 const notAnInteger: CodedProblem = { code: 'mustBeInteger' };
 
-export const integer: FieldKind = defineKind({
+export const integer = defineKind({
   dataType: 'integer',
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'whole',
-  comparedAs: 'number',
+  ...factsOfNumbers,
+  requestPosition: 6,
   parse: (raw) => parseIfText(raw, readInteger),
   missing: () => notAnInteger,
   checkFor: ({ minValue: min, maxValue: max }) =>

@@ -1,5 +1,5 @@
 import { isWholeNumber, type Content } from '#domain/form/Content.ts';
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfNumbers, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { rangeCheck } from '#domain/form/fields/kinds/rangeCheck.ts';
 import { parseIfText, readLine } from '#domain/form/fields/kinds/textContent.ts';
 import { formatAmount, formatUsd, maxAmount, parseMoney, type Cents } from '#domain/kernel/money.ts';
@@ -11,11 +11,12 @@ const outOfReach: CodedProblem = { code: 'tooLarge', params: { max: formatUsd(ma
  * Content is whole cents. Text is parsed as dollars (`$1,234.50`). Numbers are taken as cents, so 12.5 is rejected
  * rather than guessed.
  */
-export const money: FieldKind = defineKind({
+export const money = defineKind({
   dataType: 'money',
   settings: ['default', 'minValue', 'maxValue'],
   stored: 'cents',
-  comparedAs: 'number',
+  ...factsOfNumbers,
+  requestPosition: 5,
   parse: (raw) => parseIfText(raw, (text) => parseMoney(text) ?? readLine(text)),
   missing: () => notAnAmount,
   checkFor: ({ minValue: min, maxValue: max }) => {

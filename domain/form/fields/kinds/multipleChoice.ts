@@ -1,14 +1,17 @@
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { findOption, optionIdentities, optionNumbers, readOption } from '#domain/form/fields/kinds/choices.ts';
 import { parseIfText } from '#domain/form/fields/kinds/textContent.ts';
 
 const notAnOption: CodedProblem = { code: 'mustBeOption' };
 
-export const multipleChoice: FieldKind = defineKind({
+export const multipleChoice = defineKind({
   dataType: 'multiple_choice',
   stored: 'option',
   options: { leastToDeleteFrom: 2, hasDefault: true },
   comparedAs: 'option',
+  filteredAs: 'options',
+  figures: 'options',
+  requestPosition: null,
   parse: (raw, field) => parseIfText(raw, (text) => readOption(text, field) || null),
   missing: () => notAnOption,
   checkFor: (field) => {

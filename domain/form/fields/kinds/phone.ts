@@ -1,4 +1,4 @@
-import { defineKind, type CodedProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 import { phoneNumberIn } from '#domain/form/fields/phoneNumberIn.ts';
 
@@ -6,9 +6,11 @@ const notAPhone: CodedProblem = { code: 'mustBePhone' };
 /**
  * Content is E.164 (`+12175550123`, plus `;ext=12` for an extension). Numbers without a country code are US numbers.
  */
-export const phone: FieldKind = defineKind({
+export const phone = defineKind({
   dataType: 'phone',
   settings: ['default'],
+  ...factsOfText,
+  requestPosition: 8,
   parse: (raw) => parseIfText(typeof raw === 'number' ? String(raw) : raw, readPhone),
   missing: () => notAPhone,
   checkFor: () => (content) => (typeof content === 'string' && phoneNumberIn(content) ? null : notAPhone),

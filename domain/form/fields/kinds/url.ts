@@ -1,4 +1,4 @@
-import { defineKind, wrongKindProblem, type FieldKind } from '#domain/form/fields/FieldKind.ts';
+import { factsOfText, defineKind, wrongKindProblem } from '#domain/form/fields/FieldKind.ts';
 import { parseIfText, readLine, contentText } from '#domain/form/fields/kinds/textContent.ts';
 
 const longest = 2_000;
@@ -8,9 +8,11 @@ const scheme = /^[a-z][a-z\d+.-]*:(?!\d)/i;
 const publicHost = /^(?!.*\.localhost$)(?:[\w-]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/;
 
 /** Content is the URL as normalized by browsers, with `https://` if no scheme was typed. */
-export const url: FieldKind = defineKind({
+export const url = defineKind({
   dataType: 'url',
   settings: ['default'],
+  ...factsOfText,
+  requestPosition: 11,
   parse: (raw) =>
     parseIfText(raw, (text) => {
       const line = readLine(text);

@@ -2,7 +2,6 @@ import { useId, useState, type ReactElement } from 'react';
 import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
-import { kindDescriptions } from '#messages/form/kindDescriptions.ts';
 import { kindWords } from '#messages/form/kindWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -27,7 +26,7 @@ function meant(all: readonly DataType[], typed: string): readonly DataType[] {
   const wanted = typed.trim().toLowerCase();
   const begins = (dataType: DataType): boolean => kindWords[dataType].name.toLowerCase().startsWith(wanted);
   const says = (dataType: DataType): boolean =>
-    ` ${kindWords[dataType].name} ${kindDescriptions[dataType].line}`.toLowerCase().includes(` ${wanted}`);
+    ` ${kindWords[dataType].name} ${kindWords[dataType].line}`.toLowerCase().includes(` ${wanted}`);
   return [...all.filter(begins), ...all.filter((dataType) => !begins(dataType) && says(dataType))];
 }
 
@@ -85,10 +84,10 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
                 checked={chosen === dataType}
                 onChange={() => choose(dataType)}
               />
-              <Icon name={kindDescriptions[dataType].icon} />
+              <Icon name={kindWords[dataType].icon} />
               <span>{kindWords[dataType].name}</span>
               <span id={`kind-${dataType}`} className={styles.kindLine}>
-                {kindDescriptions[dataType].line}
+                {kindWords[dataType].line}
               </span>
             </label>
           ))}
