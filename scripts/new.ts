@@ -15,6 +15,9 @@ const usage = `Creates something small but complete: npm run check passes with i
   npm run new -- rest submissionStatus      a REST call with its test
   npm run new -- task countSubmission       a worker task with its operation and test
   npm run new -- field-kind plateNumber     a field kind with its migration, input, words, and tests
+  npm run new -- filter hasDocuments        a filter of the staff list with its SQL, words, and tests
+  npm run new -- email permitExpired        a type of email with its template, setting, and words
+  npm run new -- scheduled-task closeDrafts a job on a schedule with its task, operation, and test
 `;
 
 const texts: TextSource = {

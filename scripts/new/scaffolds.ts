@@ -185,4 +185,135 @@ const fieldKind: Scaffold = {
   ],
 };
 
-export const scaffolds: Readonly<Record<string, Scaffold>> = { screen, mutation, rest, task, 'field-kind': fieldKind };
+const scheduledTask: Scaffold = {
+  files: {
+    'scheduled-task/task.txt': 'workers/tasks/submission/$camel$.ts',
+    'scheduled-task/operation.txt': 'server/operations/submission/$camel$.ts',
+    'scheduled-task/test.txt': 'tests/jobs/submission/$camel$.test.ts',
+  },
+  insertions: [
+    {
+      file: 'server/jobs/catalog.ts',
+      before: "  'template/publishFlowTemplate': task({\n",
+      text: "  // cron adds the scheduled time\n  'submission/$camel$': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),\n",
+    },
+    {
+      file: 'workers/crontab.ts',
+      before: '];\n\nexport const crontab',
+      text: "  // daily; the next run finds whatever one missed\n  scheduled({\n    identifier: 'submission/$camel$',\n    ...{ task: 'submission/$camel$', payload: {}, match: '30 13 * * *', backfillPeriod: 0 },\n  }),\n",
+    },
+  ],
+  left: [
+    'Choose the rows, the condition, and an index for it: server/operations/submission/$camel$.ts. Move it to the folder of its area.',
+    'Do the work there. So far it only logs. Record on the row that it is done, and leave such rows out of the statement.',
+    'Choose when it runs (UTC): workers/crontab.ts.',
+    'Run `npx vitest run tests/jobs/submission/$camel$.test.ts`: a worker runs it. Add rows that are older than the release, and a second run.',
+  ],
+};
+
+const email: Scaffold = {
+  files: { 'email/template.txt': 'server/mail/templates/$camel$.ts' },
+  insertions: [
+    {
+      file: 'domain/mail/emailTypes.ts',
+      before: "  editSuggested: offered('staff'),\n",
+      text: "  $camel$: offered('applicant'),\n",
+    },
+    {
+      file: 'messages/account/emailSettingsWords.ts',
+      before: '  editSuggested: {',
+      text: "  $camel$: { name: '$Words$', meaning: 'When this happens: $Words$.' },\n",
+    },
+    {
+      file: 'messages/mail/mailWords.ts',
+      before: '  paymentReceipt: {\n',
+      text: "  $camel$: {\n    subject: (form: string, number: string) => `$Words$: ${named(form, number)}`,\n    text: (form: string) => `There is news about your ${form} submission.`,\n    action: 'Open the submission',\n  },\n",
+    },
+    {
+      file: 'server/mail/mailTemplates.ts',
+      before: "import { verifyEmail } from '#server/mail/templates/verifyEmail.ts';\n",
+      text: "import { $camel$ } from '#server/mail/templates/$camel$.ts';\n",
+    },
+    { file: 'server/mail/mailTemplates.ts', before: '  verifyEmail,\n} as const', text: '  $camel$,\n' },
+    {
+      file: 'server/mail/renderMail.test.ts',
+      before: '  genericNotice: {\n',
+      text: "  $camel$: { formName: 'Tree felling', number: '12', link },\n",
+    },
+    {
+      file: 'tests/api/mail/emailLinks.test.ts',
+      before: "  editSuggested: 'not sent yet',\n",
+      text: "  $camel$: 'not sent yet',\n",
+    },
+    { file: 'tests/api/mail/emailLinks.test.ts', before: "'editSuggested']", text: "'$camel$', " },
+    {
+      file: 'tests/e2e/account/emailLinks.e2e.ts',
+      before: '  genericNotice: async (',
+      text: "  $camel$: 'not sent yet',\n",
+    },
+  ],
+  left: [
+    'Decide whether it can be turned off, and whom it is for: domain/mail/emailTypes.ts.',
+    'Write its words: messages/mail/mailWords.ts and messages/account/emailSettingsWords.ts. A subject names the matter, never a person.',
+    "Send it in the transaction of the change: notify(tx, submissionId, people, { type: '$camel$', kind: '$camel$', params: (submission) => submission }).",
+    "Then replace 'not sent yet' in tests/api/mail/emailLinks.test.ts and tests/e2e/account/emailLinks.e2e.ts with cases that send it.",
+  ],
+};
+
+const filter: Scaffold = {
+  files: { 'filter/test.txt': 'tests/api/dashboard/$camel$.test.ts' },
+  insertions: [
+    {
+      file: 'domain/filter/fields.ts',
+      before: "  z.strictObject({ field: z.literal('completion'),",
+      text: "  z.strictObject({ field: z.literal('$camel$'), operator: is, value: z.literal(true) }),\n",
+    },
+    {
+      file: 'domain/filter/filter.test.ts',
+      before: "  { field: 'completion', operator: 'is', value: 'completed' },\n",
+      text: "  { field: '$camel$', operator: 'is', value: true },\n",
+    },
+    {
+      file: 'server/queries/dashboard/conditionsSql.ts',
+      before: '  completion: ({ value }, put) => {\n',
+      text: "  $camel$: () => 'r.finished_at IS NOT NULL',\n",
+    },
+    {
+      file: 'web/lists/filter/conditionKinds.ts',
+      before: '  completion: oneOf,\n',
+      text: "  $camel$: { input: 'none', operators: ['is'] },\n",
+    },
+    { file: 'web/lists/filter/conditionKinds.ts', before: "'currentStepTime',", text: "'$camel$', " },
+    { file: 'messages/lists/filterWords.ts', before: "  completion: 'Status',\n", text: "  $camel$: '$Words$',\n" },
+    {
+      file: 'tests/api/dashboard/filters.property.test.ts',
+      before: "    case 'completion':\n",
+      text: "    case '$camel$':\n      return each.finishedAt !== null;\n",
+    },
+    {
+      file: 'tests/api/dashboard/filters.property.test.ts',
+      before: "    fc.constant({ field: 'assignedToMe' as const,",
+      text: "    fc.constant({ field: '$camel$' as const, operator: 'is' as const, value: true as const }),\n",
+    },
+  ],
+  left: [
+    'Decide what it means, in SQL (server/queries/dashboard/conditionsSql.ts) and for the property test (tests/api/dashboard/filters.property.test.ts). So far it lists finished submissions.',
+    'If it has a value, give it a type (domain/filter/fields.ts) and an input (web/lists/filter/conditionKinds.ts).',
+    'Choose its name (messages/lists/filterWords.ts) and its place among the filters (offeredSubjects in web/lists/filter/conditionKinds.ts).',
+    'It must not reveal what the viewer can’t open: add a person who may not see the data to tests/api/dashboard/$camel$.test.ts.',
+    'Measure it: tests/api/dashboard/longLists.test.ts, queryPlans.test.ts, and tests/bench/filters.bench.ts.',
+    'Run `npx vitest run tests/api/dashboard/$camel$.test.ts tests/api/dashboard/filters.property.test.ts`.',
+  ],
+};
+
+/** README.md, ARCHITECTURE.md, and docs/how-to.md name the same kinds. */
+export const scaffolds: Readonly<Record<string, Scaffold>> = {
+  screen,
+  mutation,
+  rest,
+  task,
+  'scheduled-task': scheduledTask,
+  'field-kind': fieldKind,
+  filter,
+  email,
+};
