@@ -264,9 +264,9 @@ const filter: Scaffold = {
   files: { 'filter/test.txt': 'tests/api/dashboard/$camel$.test.ts' },
   insertions: [
     {
-      file: 'domain/filter/fields.ts',
-      before: "  z.strictObject({ field: z.literal('completion'),",
-      text: "  z.strictObject({ field: z.literal('$camel$'), operator: is, value: z.literal(true) }),\n",
+      file: 'domain/filter/conditions.ts',
+      before: '  completion: defineSubmissionCondition({\n',
+      text: "  $camel$: defineSubmissionCondition({\n    operators: ['is'],\n    value: z.literal(true),\n    input: { kind: 'none' },\n    offered: { group: 'submission', position: 90 },\n    holdsFor: anyStatus,\n  }),\n",
     },
     {
       file: 'domain/filter/filter.test.ts',
@@ -278,12 +278,6 @@ const filter: Scaffold = {
       before: '  completion: ({ value }, put) => {\n',
       text: "  $camel$: () => 'r.finished_at IS NOT NULL',\n",
     },
-    {
-      file: 'web/lists/filter/conditionKinds.ts',
-      before: '  completion: oneOf,\n',
-      text: "  $camel$: { input: 'none', operators: ['is'] },\n",
-    },
-    { file: 'web/lists/filter/conditionKinds.ts', before: "'currentStepTime',", text: "'$camel$', " },
     { file: 'messages/lists/filterWords.ts', before: "  completion: 'Status',\n", text: "  $camel$: '$Words$',\n" },
     {
       file: 'tests/api/dashboard/filters.property.test.ts',
@@ -292,14 +286,14 @@ const filter: Scaffold = {
     },
     {
       file: 'tests/api/dashboard/filters.property.test.ts',
-      before: "    fc.constant({ field: 'assignedToMe' as const,",
-      text: "    fc.constant({ field: '$camel$' as const, operator: 'is' as const, value: true as const }),\n",
+      before: "  assignedToMe: fc.constant({ field: 'assignedToMe' as const,",
+      text: "  $camel$: fc.constant({ field: '$camel$' as const, operator: 'is' as const, value: true as const }),\n",
     },
   ],
   left: [
     'Decide what it means, in SQL (server/queries/dashboard/conditionsSql.ts) and for the property test (tests/api/dashboard/filters.property.test.ts). So far it lists finished submissions.',
-    'If it has a value, give it a type (domain/filter/fields.ts) and an input (web/lists/filter/conditionKinds.ts).',
-    'Choose its name (messages/lists/filterWords.ts) and its place among the filters (offeredSubjects in web/lists/filter/conditionKinds.ts).',
+    'Choose its value, input, and place among the filters: its row in domain/filter/conditions.ts.',
+    'Choose its name: messages/lists/filterWords.ts.',
     'It must not reveal what the viewer can’t open: add a person who may not see the data to tests/api/dashboard/$camel$.test.ts.',
     'Measure it: tests/api/dashboard/longLists.test.ts, queryPlans.test.ts, and tests/bench/filters.bench.ts.',
     'Run `npx vitest run tests/api/dashboard/$camel$.test.ts tests/api/dashboard/filters.property.test.ts`.',
