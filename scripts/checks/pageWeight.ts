@@ -10,10 +10,10 @@ import { preloadedScreens } from '#server/http/preloadedPages.ts';
 /**
  * The most that the scripts of each first page may weigh compressed, slightly more than they do. What a step loads in
  * addition (2,000 to 3,000) is known only in a browser: `npm run test:all` verifies that the total stays within
- * 171,700.
+ * 171,900.
  */
 const budgets: Readonly<Record<keyof typeof preloadedScreens, number>> = {
-  submission: 168_700,
+  submission: 168_900,
   launch: 167_000,
   form: 156_000,
 };

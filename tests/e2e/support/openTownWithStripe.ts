@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { sandboxPath } from '#server/payments/openPayments.ts';
+import { sandboxPath, webhookPath } from '#server/payments/openPayments.ts';
 import { startPaymentsSandbox } from '#server/sandbox/startPaymentsSandbox.ts';
 import { createPostgresStore } from '#server/sandbox/store/createPostgresStore.ts';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
@@ -24,7 +24,9 @@ export async function openTownWithStripe(baseURL: string): Promise<TownWithStrip
   parts.defer(() => pool.end());
   const sandboxUrl = `${baseURL}${sandboxPath}`;
   const sandbox = await startPaymentsSandbox({
-    ...{ store: createPostgresStore(pool), nodeEnv: 'test', pagesUrl: sandboxUrl, webhookUrl: null },
+    ...{ store: createPostgresStore(pool), nodeEnv: 'test', pagesUrl: sandboxUrl },
+    // It may run steps of payments that other stories made, and their server waits for these events.
+    webhookUrl: `${baseURL}${webhookPath}`,
     report: (error) => {
       throw error;
     },
