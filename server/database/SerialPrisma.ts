@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { Pool, PoolClient } from 'pg';
-import { statementNameFor } from '#server/database/repeatedStatements.ts';
+import type { StatementNamer } from '#server/database/repeatedStatements.ts';
 import { serializeStatements } from '#server/database/serializeStatements.ts';
 import { provideQueries } from '#server/database/transactionQueries.ts';
 
@@ -9,9 +9,9 @@ type Begun = Awaited<ReturnType<Connected['startTransaction']>>;
 
 /** Prisma on a pool. A transaction runs one statement at a time, and our own statements can join it. */
 export class SerialPrisma extends PrismaPg {
-  constructor(pool: Pool) {
+  constructor(pool: Pool, nameOf: StatementNamer) {
     // PostgreSQL plans an unnamed statement for each run
-    super(pool, { statementNameGenerator: ({ sql }) => statementNameFor(sql) });
+    super(pool, { statementNameGenerator: ({ sql }) => nameOf(sql) });
   }
 
   override async connect(): Promise<Connected> {

@@ -1,12 +1,13 @@
 import type { Pool } from 'pg';
+import { statementNameFor, type StatementNamer } from '#server/database/repeatedStatements.ts';
 import { SerialPrisma } from '#server/database/SerialPrisma.ts';
 import { PrismaClient, type Prisma } from '#server/generated/prisma/client.ts';
 
 export type Database = PrismaClient;
 export type DatabaseTransaction = Prisma.TransactionClient;
 
-export function createDatabase(pool: Pool): Database {
-  const client = new PrismaClient({ adapter: new SerialPrisma(pool) });
+export function createDatabase(pool: Pool, nameOf: StatementNamer = statementNameFor): Database {
+  const client = new PrismaClient({ adapter: new SerialPrisma(pool, nameOf) });
   return client.$extends({ query: { $allModels: { $allOperations: withoutEmptySelect } } }) as unknown as Database;
 }
 

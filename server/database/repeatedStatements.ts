@@ -7,11 +7,14 @@ const timesUntilNamed = 3;
 
 const isKept = /^\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b/i;
 
+/** The name of a prepared statement, or an empty string for one that isn't prepared. */
+export type StatementNamer = (text: string) => string;
+
 /**
  * Names statements that are used repeatedly, so that PostgreSQL parses and plans them once per connection; returns an
  * empty name for others. A name keeps its text for the life of the process. Decision 0082.
  */
-export function createStatementNamer({ most = mostNames, times = timesUntilNamed } = {}): (text: string) => string {
+export function createStatementNamer({ most = mostNames, times = timesUntilNamed } = {}): StatementNamer {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();
   return (text) => {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
+import { closePool } from '#server/database/closePool.ts';
+import { createDatabase } from '#server/database/createDatabase.ts';
+import { createPool } from '#server/database/pool.ts';
+import { createStatementNamer } from '#server/database/repeatedStatements.ts';
 import { newId } from '#server/newId.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { asTest } from '#tests/support/openDatabase.ts';
 
 const database = useDatabase();
 
 test('queries that Prisma repeats are prepared on the connection, with correct results', async () => {
-  const { db } = database;
+  // its own namer: the one for the process may have given out all its names
+  await using pools = new AsyncDisposableStack();
+  const pool = pools.adopt(createPool(asTest(database.url)), closePool);
+  const db = pools.adopt(createDatabase(pool, createStatementNamer()), (client) => client.$disconnect());
   const people = ['Ada', 'Ben', 'Cy', 'Di', 'Eve', 'Flo', 'Gus'].map((name) => ({
     ...{ id: newId(), name, email: `${name.toLowerCase()}@example.gov` },
   }));
