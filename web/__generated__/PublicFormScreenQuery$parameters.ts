@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ec64fc9e596c25d89ce1a01592b4ae>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<c7f88abceaba9a2af16ef9a586c0ad00>>
+ * @relayHash 29c29e0cafdf64c751c7821f54c0583c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 29c29e0cafdf64c751c7821f54c0583c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "29c29e0cafdf64c751c7821f54c0583c",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
