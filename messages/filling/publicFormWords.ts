@@ -53,14 +53,13 @@ export const beforeYouStartWords = {
     return isRequired ? name : `${name} (optional)`;
   },
   moreFiles: (count: number) => `and ${plural(count, 'more file')}`,
-  email: 'An email address, so that you can save your answers and get updates',
+  email: 'Have an email address ready, so that you can save your answers and get updates.',
   saved: 'You don’t have to finish in one go. Your answers are saved as you type.',
   questions: (count: number) => `About ${plural(count, 'question')}.`,
   signature: 'You sign online. There is nothing to print.',
   forms: (names: string) => `You also fill in: ${names}.`,
-  fee: (amount: string, ways: string) => `A fee: ${amount}. ${ways}`,
-  pay: (ways: readonly string[]) =>
-    `You can pay ${ways.length > 1 ? `${ways.slice(0, -1).join(', ')} or ${ways.at(-1) ?? ''}` : (ways[0] ?? '')}.`,
+  fee: (amount: string, ways: string) => `Fee: ${amount}. ${ways}`,
+  pay: (ways: readonly string[]) => `You can pay ${oneOf.format(ways)}.`,
   online: 'online',
   byCheck: 'by check',
   inCash: 'in cash',
@@ -73,3 +72,5 @@ export const formHelpWords = {
   write: (team: string) => `Email ${team}`,
   ask: (team: string) => `Contact ${team} with questions about this form.`,
 } as const;
+
+const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });

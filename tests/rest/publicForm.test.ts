@@ -38,14 +38,17 @@ beforeAll(async () => {
 
 describe('a form over REST, as on its public page', () => {
   test('has its FAQs and search pages, and the latest submissions of the caller', async () => {
-    for (const who of [visitor(), resident, reader]) {
+    for (const [who, own] of [
+      [visitor(), []],
+      [resident, [[submissionId, 'active']]],
+      [reader, []],
+    ] as const) {
       const { status, body } = await get(who);
       expect([status, body.name, body.status]).toEqual([200, 'Building permit', 'published']);
       expect(body.faqs).toEqual([expect.objectContaining({ question: 'Do I need it?', answer: '<p>Yes</p>' })]);
       expect(body.search_page_configs).toEqual([expect.objectContaining({ name: 'All permits', position: 0 })]);
-      expect(body.recent_initiated_flows).toEqual(
-        who === resident ? [expect.objectContaining({ id: submissionId, status: 'active' })] : [],
-      );
+      const flows = body.recent_initiated_flows.map((flow: { id: string; status: string }) => [flow.id, flow.status]);
+      expect(flows).toEqual(own);
     }
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b9509df115655cf8d38bcc438328fec4>>
+ * @generated SignedSource<<9f919e660e391234464bb8f398ee54ea>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type BeforeYouStart_version$data = {
       readonly required: boolean;
     }>;
     readonly forms: ReadonlyArray<{
-      readonly id: string;
       readonly name: string;
     }>;
     readonly questionCount: number;
@@ -108,13 +107,6 @@ return {
           "name": "forms",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            },
             (v0/*:: as any*/)
           ],
           "storageKey": null
@@ -178,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "20d20756bbd55cc6c0b6c47351dd802f";
+(node as any).hash = "3490baab642c96687e5d1c94d2f0b779";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7f88abceaba9a2af16ef9a586c0ad00>>
- * @relayHash 29c29e0cafdf64c751c7821f54c0583c
+ * @generated SignedSource<<26aa5022ff61503d8d469eb6379309fa>>
+ * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c29e0cafdf64c751c7821f54c0583c
+// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29c29e0cafdf64c751c7821f54c0583c",
+    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

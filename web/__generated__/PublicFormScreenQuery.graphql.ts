@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b242b549dcd788a66a1d1e3f4ed2db9>>
- * @relayHash 29c29e0cafdf64c751c7821f54c0583c
+ * @generated SignedSource<<b9705f1a25465e2a3b2b4371b59bace8>>
+ * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29c29e0cafdf64c751c7821f54c0583c
+// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -479,8 +479,8 @@ return {
                     "name": "forms",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "29c29e0cafdf64c751c7821f54c0583c",
+    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -132,7 +132,7 @@ test('an operator makes a clerk a government user, who clones a form into their 
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.getByRole('button', { name: 'Manage Olga Official' }).click();
   await page.getByRole('menuitem', { name: 'Make government user' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make government user' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make government user' }).click();
   const proof = page.getByRole('dialog', { name: 'Please enter your password again' });
   await proof.getByLabel('Password', { exact: true }).fill(password);
   await proof.getByRole('button', { name: 'Confirm' }).click();

@@ -31,7 +31,6 @@ export function BeforeYouStart({ version, isSignedIn }: BeforeYouStartProps): Re
             isConditional
           }
           forms {
-            id
             name
           }
         }
@@ -48,7 +47,9 @@ export function BeforeYouStart({ version, isSignedIn }: BeforeYouStartProps): Re
     version,
   );
   const { files, forms, signs, questionCount } = preparation;
-  const payments = steps.flatMap(({ config }) => config ?? []);
+  const payments = steps.flatMap(({ config }) =>
+    config ? [{ ...config, mode: config.mode, amountCents: config.amountCents }] : [],
+  );
   const fee = costSentence(payments);
   return (
     <section className={styles.before} aria-labelledby="before-you-start">

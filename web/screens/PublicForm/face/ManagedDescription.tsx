@@ -42,9 +42,8 @@ export function ManagedDescription({ form, children }: ManagedDescriptionProps):
   const [seen, setSeen] = useState(description);
   const [updateMasterTemplate] = useUpdateMasterTemplate();
   const refetch = useRefetchDescription(masterTemplateId);
-  const close = (): void => {
+  const end = (): void => {
     setOwn(null);
-    saving.forget();
     focusWhenReady(editButton);
   };
   const saving = useAction(
@@ -57,9 +56,13 @@ export function ManagedDescription({ form, children }: ManagedDescriptionProps):
     },
     () => {
       flash(words.saved);
-      close();
+      end();
     },
   );
+  const close = (): void => {
+    saving.forget();
+    end();
+  };
   const open = (): void => {
     setSeen(description);
     setOwn(description ?? '');
