@@ -42,6 +42,7 @@ export const masterTemplateRules = defineRules({
       ['governmentUser', 'everPublished', 'forkAllowed'],
       ['signedIn', 'everPublished', 'library'],
     ],
+    setLibraryForm: [['operator']],
     launchSubmission: [
       ['signedIn', 'open', 'publiclyLaunchable'],
       ['teamMember', 'open', 'internallyLaunchable'],

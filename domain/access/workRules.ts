@@ -81,5 +81,6 @@ export const userRules = defineRules({
     deactivatePerson: [['operator']],
     reactivatePerson: [['operator']],
     resetFactors: [['operator']],
+    setGovernmentUser: [['operator']],
   },
 });

@@ -2,11 +2,11 @@ import { expect, it, test } from 'vitest';
 import { availableOperatorActions } from '#domain/account/operatorActions.ts';
 
 test.each([
-  ['an open account', { isClosed: false, hasSecondFactor: false }, ['deactivatePerson']],
+  ['an open account', { isClosed: false, hasSecondFactor: false }, ['setGovernmentUser', 'deactivatePerson']],
   [
     'an open account with a second factor',
     { isClosed: false, hasSecondFactor: true },
-    ['resetFactors', 'deactivatePerson'],
+    ['setGovernmentUser', 'resetFactors', 'deactivatePerson'],
   ],
   ['a closed account', { isClosed: true, hasSecondFactor: false }, ['reactivatePerson']],
   [
@@ -18,6 +18,8 @@ test.each([
   expect(availableOperatorActions({ isOwn: false, ...account })).toEqual(actions);
 });
 
-it('offers no actions on your own account', () => {
-  expect(availableOperatorActions({ isOwn: true, isClosed: false, hasSecondFactor: true })).toEqual([]);
+it('offers nothing on your own account that could lock you out or weaken it', () => {
+  expect(availableOperatorActions({ isOwn: true, isClosed: false, hasSecondFactor: true })).toEqual([
+    'setGovernmentUser',
+  ]);
 });

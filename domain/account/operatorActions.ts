@@ -1,5 +1,5 @@
 /** Actions of an operator on someone's account. Each is a mutation of this name. */
-export const operatorActions = ['deactivatePerson', 'reactivatePerson', 'resetFactors'] as const;
+export const operatorActions = ['setGovernmentUser', 'deactivatePerson', 'reactivatePerson', 'resetFactors'] as const;
 export type OperatorAction = (typeof operatorActions)[number];
 
 export interface OperatedAccount {
@@ -15,6 +15,8 @@ export function availableOperatorActions({
   isClosed,
   hasSecondFactor,
 }: OperatedAccount): readonly OperatorAction[] {
-  if (isOwn) return [];
-  return [...(hasSecondFactor ? (['resetFactors'] as const) : []), isClosed ? 'reactivatePerson' : 'deactivatePerson'];
+  const government = isClosed ? [] : (['setGovernmentUser'] as const);
+  if (isOwn) return government;
+  const factors = hasSecondFactor ? (['resetFactors'] as const) : [];
+  return [...government, ...factors, isClosed ? 'reactivatePerson' : 'deactivatePerson'];
 }

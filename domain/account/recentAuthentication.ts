@@ -35,6 +35,12 @@ export const guardedActions = {
   resetFactors: { byToken: false, always: ['resetFactors'] },
   deactivatePerson: { byToken: false, always: ['deactivatePerson'] },
   reactivatePerson: { byToken: false, always: ['reactivatePerson'] },
+  /** letting someone clone other governments' forms and waive sub-submissions */
+  setGovernmentUser: { byToken: false, always: ['setGovernmentUser'] },
+  /** what a team can use */
+  setTeamFeatures: { byToken: false, always: ['setTeamFeatures'] },
+  /** offering a form to every team */
+  setLibraryForm: { byToken: false, always: ['setLibraryForm'] },
   /** suspending a team, and reinstating it */
   suspendTeam: { byToken: false, always: ['suspendTeam', 'reinstateTeam'] },
 } as const satisfies Record<string, { readonly byToken: boolean; readonly always: readonly string[] }>;

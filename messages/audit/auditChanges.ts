@@ -14,6 +14,8 @@ const names: Readonly<Record<string, string>> = {
   permissions: 'permissions',
   editLevel: 'who can edit it',
   checkNumber: 'check number',
+  enableFormCreation: 'creates forms',
+  remoteGisEnabled: 'remote GIS',
 };
 
 /** Display text for changed flags of a payout account. */

@@ -47,6 +47,10 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   endOtherSessions: () => 'Signed out in all other browsers',
   deactivatePerson: (data) => `Closed the account of ${person(data)}${because(data)}`,
   reactivatePerson: (data) => `Reopened the account of ${person(data)}`,
+  setGovernmentUser: (data) =>
+    data['isGovernment'] === true
+      ? `Made ${person(data)} a government user`
+      : `Removed ${person(data)} as a government user`,
   createRole: (data) => `Created the role ${text(data, 'role')}${auditChanges(data, 'role')}`,
   updateRole: (data) => `Changed the role ${text(data, 'role')}${auditChanges(data, 'role')}`,
   deleteRole: (data) => `Deleted the role ${text(data, 'role')}`,
@@ -90,6 +94,10 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
     data['publiclySearchable'] === true
       ? `Made submissions of the form ${text(data, 'form')} publicly searchable`
       : `Made submissions of the form ${text(data, 'form')} no longer publicly searchable`,
+  setLibraryForm: (data) =>
+    data['isLibrary'] === true
+      ? `Added the form ${text(data, 'form')} to the form library`
+      : `Removed the form ${text(data, 'form')} from the form library`,
   acceptChangedAnswers: (data) => `Accepted answers in ${of(data)} that changed after approval`,
   deleteSubmission: (data) => `Deleted ${of(data)}`,
   downloadOutput: (data) => `Downloaded ${text(data, 'output')} from ${of(data)}`,
@@ -117,6 +125,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
       ? 'Started requiring a second person to approve each refund'
       : 'Stopped requiring a second person to approve refunds',
   letTeamIn: (data) => `Approved the team ${text(data, 'team')}`,
+  setTeamFeatures: (data) => `Changed what the team can use${auditChanges(data, 'team')}`,
   suspendTeam: (data) => `Suspended the team ${text(data, 'team')}${because(data)}`,
   reinstateTeam: (data) => `Reinstated the team ${text(data, 'team')}`,
   applyForTeam: (data) => `${person(data)} requested the team ${text(data, 'team')}`,

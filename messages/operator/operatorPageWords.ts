@@ -87,6 +87,7 @@ export const operatorPeopleWords = {
   since: 'Since',
   status: 'Status',
   operator: 'Operator',
+  government: 'Government user',
   deactivated: 'Closed',
   invited: 'Invited',
   unverified: 'Not verified',
@@ -103,10 +104,19 @@ export const managePersonWords = {
   manage: 'Manage',
   manageNamed: (name: string) => `Manage ${name}`,
   actions: {
+    setGovernmentUser: 'Make government user',
     deactivatePerson: 'Close account',
     reactivatePerson: 'Reopen account',
     resetFactors: 'Reset two-step sign-in',
   },
+  removeGovernment: 'Remove as government user',
+  governmentTitle: (name: string) => `Make ${name} a government user?`,
+  governmentText:
+    'First make sure that they work for a government. They’ll be able to clone other governments’ forms that allow it, search all accounts by name, and waive required sub-submissions of their own forms.',
+  governmentDone: (name: string) => `${name} is now a government user`,
+  removeGovernmentTitle: (name: string) => `Remove ${name} as a government user?`,
+  removeGovernmentText: 'They’ll keep their teams, roles, and the forms they cloned.',
+  governmentRemoved: (name: string) => `${name} is no longer a government user`,
   closeTitle: (name: string) => `Close ${name}’s account?`,
   closeText:
     'They’ll be signed out everywhere and can’t sign in until you reopen the account. Their API tokens will stop working permanently.',

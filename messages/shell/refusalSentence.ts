@@ -200,6 +200,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   commentBlank: "Comment can't be blank",
   // template
   formStatusNotAllowed: 'Form status update failed',
+  formNotClonable: 'The team does not let others clone this form. Ask them to allow it first.',
   formWithoutSteps: 'Add at least one step before publishing.',
   stepWithoutFields: ({ step }) => `Step ${step} collects information but has no fields.`,
   reviewWithoutGroups: ({ step }) => `Step ${step} requires a review but has no review group.`,

@@ -66,6 +66,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
   ...by('removes', 'unlinkSubprocess'),
   ...by('oneEach', 'tagSubmission', 'answerDispute'),
   ...by('sets', 'updateTeam', 'requireRefundAuthorization', 'requireSecondFactor', 'setTeamFees', 'letTeamIn'),
+  ...by('sets', 'setGovernmentUser', 'setTeamFeatures', 'setLibraryForm'),
   ...by('sets', 'suspendTeam', 'reinstateTeam', 'deactivatePerson', 'reactivatePerson', 'renamePasskey'),
   ...by('removes', 'deleteConfiguredOutput', 'deleteDiscussion', 'deleteDiscussionComment', 'deleteDocument'),
   ...by('removes', 'deleteField', 'deleteFormula', 'deleteLogicConfig', 'deleteOption', 'deleteOptions', 'deleteRole'),

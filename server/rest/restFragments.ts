@@ -60,10 +60,31 @@ export const restFragments: Readonly<Record<string, string>> = {
     __flat_form: masterTemplate { team { id friendly_id: slug name charges_enabled: chargesEnabled } }
   }`,
   master_template_settings: `fragment master_template_settings on MasterTemplate {
-    ...master_template documents { ...master_template_document } memberships { ...membership }
+    ...public_master_template documents { ...master_template_document } memberships { ...membership }
     authorities { ...authority }
+  }`,
+  // as on the form's public page
+  public_master_template: `fragment public_master_template on MasterTemplate {
+    ...master_template search_page_configs: searchPageConfigs { ...search_page_config }
     recent_initiated_flows: ownSubmissions { id scoped_id: scopedId custom_id: customId status created_at: createdAt finished_at: finishedAt }
   }`,
+  search_page_config: `fragment search_page_config on SearchPageConfig {
+    id slug name url instructions position field_identities: fieldIdentities
+  }`,
+  template_statistics: `fragment template_statistics on MasterTemplate {
+    __flat_staff: statistics {
+      last_30_days: last30Days revenue_last_30_days: revenueLast30DaysCents
+      currently_open: active completed halted median_completion_time_in_words: medianCompletionTimeInWords
+    }
+    revenue_digest: statistics { lowest: lowestCost { ...paid_flow } highest: highestCost { ...paid_flow } }
+    digest: typicalFigures {
+      median_process_time: medianTimeInWords lowest_cost: lowestCostCents highest_cost: highestCostCents
+      median_step_times: stepTimes { identity median_time: medianTimeInWords }
+    }
+    __flat_public: typicalFigures { public_median_time: medianTimeInWords }
+    public_cost_range: typicalFigures { lowest: lowestCostCents highest: highestCostCents }
+  }`,
+  paid_flow: `fragment paid_flow on FormCost { flow_id: submissionId amount: amountCents process_id: scopedId }`,
   step: `fragment step on Step {
     id identity type generic_type: genericType position name name_or_default: nameOrDefault description external autoadvance
     revisable flow_template_id: flowTemplateId is_last: isLast

@@ -1,6 +1,7 @@
 import type { GuardedAction } from '#domain/account/recentAuthentication.ts';
 import { newId } from '#server/newId.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
+import { actionsOfOperators } from '#tests/permissions/actionsOfOperators.ts';
 import { codeOf, setUpApp, setUpPasskey, defaultDevice } from '#tests/support/factors.ts';
 import { payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 import {
@@ -207,22 +208,6 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     mutation: 'removeTemplateMember',
     input: async (world) => ({ membershipId: await formMember(world) }),
   },
-  'suspending a team': {
-    action: 'suspendTeam',
-    mutation: 'suspendTeam',
-    who: async () => makePerson(paying.services, { isOperator: true }),
-    input: async ({ team }) => ({ teamId: `Team:${team.id}`, reason: 'Nobody knows it' }),
-  },
-  'reinstating a suspended team': {
-    action: 'suspendTeam',
-    mutation: 'reinstateTeam',
-    who: async () => makePerson(paying.services, { isOperator: true }),
-    input: async ({ team }) => {
-      const data = { suspendedAt: new Date(), suspensionReason: 'Nobody knows it' };
-      await paying.services.db.team.update({ where: { id: team.id }, data });
-      return { teamId: `Team:${team.id}` };
-    },
-  },
   'removing a refund authority from a team': {
     action: 'nameAuthority',
     mutation: 'takeOffTeam',
@@ -259,33 +244,6 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
       const formId = await makeForm(paying.services, team.id);
       return { masterTemplateId: `MasterTemplate:${formId}`, publiclySearchable: true };
     },
-  },
-  'approving a team': {
-    action: 'letTeamIn',
-    mutation: 'letTeamIn',
-    who: async () => makePerson(paying.services, { isOperator: true }),
-    input: async ({ team }) => {
-      await paying.services.db.team.update({ where: { id: team.id }, data: { letInAt: null } });
-      return { teamId: `Team:${team.id}`, despiteLikeness: true };
-    },
-  },
-  'creating a requested team': {
-    action: 'letTeamIn',
-    mutation: 'approveTeamApplication',
-    who: async () => makePerson(paying.services, { isOperator: true }),
-    input: async ({ somebody }) => {
-      const id = newId();
-      const name = `Office ${id}`;
-      const wish = { id, applicantId: somebody.id, name, purpose: 'Permits', createdAt: paying.services.now() };
-      await paying.services.db.teamApplication.create({ data: wish });
-      return { teamApplicationId: `TeamApplication:${id}`, despiteLikeness: true };
-    },
-  },
-  'changing the platform fee': {
-    action: 'changeFees',
-    mutation: 'setTeamFees',
-    who: async () => makePerson(paying.services, { isOperator: true }),
-    input: async ({ team }) => ({ teamId: `Team:${team.id}`, noFee: true }),
   },
   'adding an authenticator app': {
     action: 'changeFactors',
@@ -329,15 +287,7 @@ export const protectedActions: Readonly<Record<string, ProtectedAction>> = {
     who: async () => makePerson(paying.services, { isOperator: true }),
     input: async ({ somebody }) => ({ userId: `User:${somebody.id}`, reason: 'Left the town' }),
   },
-  'reactivating an account': {
-    action: 'reactivatePerson',
-    mutation: 'reactivatePerson',
-    who: async () => makePerson(paying.services, { isOperator: true }),
-    input: async ({ somebody }) => {
-      await paying.services.db.user.update({ where: { id: somebody.id }, data: { deactivatedAt: new Date() } });
-      return { userId: `User:${somebody.id}` };
-    },
-  },
+  ...actionsOfOperators(paying),
 };
 
 export async function makeWorld(): Promise<World> {

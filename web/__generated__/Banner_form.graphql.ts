@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8243b4142fb507b46a7e0e116430a66f>>
+ * @generated SignedSource<<f5798c3bf6b9d6602618c8261780c60f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Banner_form$data = {
   readonly bannerUrl: string | null | undefined;
-  readonly id: string;
+  readonly " $fragmentSpreads": FragmentRefs<"BannerEditor_form">;
   readonly " $fragmentType": "Banner_form";
 };
 export type Banner_form$key = {
@@ -29,21 +29,19 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "id",
+      "name": "bannerUrl",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "bannerUrl",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "BannerEditor_form"
     }
   ],
   "type": "MasterTemplate",
   "abstractKey": null
 };
 
-(node as any).hash = "e4e40713564b1e2f3d4efaec280c6912";
+(node as any).hash = "3d03bfebc3c2fe52310fc27028a706a1";
 
 export default node;

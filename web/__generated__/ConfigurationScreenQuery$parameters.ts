@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb39bfd5b98a160bdf49eb52a8c2e5cd>>
- * @relayHash 94279b8ad66745bf6dc3bfb936ce3c22
+ * @generated SignedSource<<ebe049b864b855dee4bb7c08ce6ae339>>
+ * @relayHash d133a81130854945e982e521b2eb3c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94279b8ad66745bf6dc3bfb936ce3c22
+// @relayRequestID d133a81130854945e982e521b2eb3c4a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94279b8ad66745bf6dc3bfb936ce3c22",
+    "id": "d133a81130854945e982e521b2eb3c4a",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

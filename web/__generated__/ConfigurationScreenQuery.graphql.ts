@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76cc6dbf88c6f4a5838f278077d048e>>
- * @relayHash 94279b8ad66745bf6dc3bfb936ce3c22
+ * @generated SignedSource<<797c0b153bc392e4f58c6ad0fd95054e>>
+ * @relayHash d133a81130854945e982e521b2eb3c4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94279b8ad66745bf6dc3bfb936ce3c22
+// @relayRequestID d133a81130854945e982e521b2eb3c4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "94279b8ad66745bf6dc3bfb936ce3c22",
+    "id": "d133a81130854945e982e521b2eb3c4a",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f421dca87d8a306c836a1e64dbed15a6>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<bd7698f209e946fc02d3734aeac4bffc>>
+ * @relayHash ed0e223c00bf933900e87717e491ab60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID ed0e223c00bf933900e87717e491ab60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "ed0e223c00bf933900e87717e491ab60",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21b3cd22fc97c3577e9ef79e42c0ac8>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<aeff60267ca550aebb7fdb5558104b54>>
+ * @relayHash ed0e223c00bf933900e87717e491ab60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID ed0e223c00bf933900e87717e491ab60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,15 +94,27 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "question",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "answer",
+  "concreteType": "MasterTemplateFaq",
+  "kind": "LinkedField",
+  "name": "faqs",
+  "plural": true,
+  "selections": [
+    (v6/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "question",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -142,20 +154,7 @@ return {
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,21 +242,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": [
-              (v2/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "hasPublicStatistics",
             "storageKey": null
@@ -273,7 +257,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availableActions",
+            "name": "isClonableByViewer",
             "storageKey": null
           },
           {
@@ -288,6 +272,7 @@ return {
             ],
             "storageKey": null
           },
+          (v7/*:: as any*/),
           (v6/*:: as any*/)
         ],
         "storageKey": null
@@ -295,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "ed0e223c00bf933900e87717e491ab60",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc59c32e8865201aa809aaebd147af1b>>
- * @relayHash ae1478b9dfc3bbc40eeb05a9e216310d
+ * @generated SignedSource<<9e271c20974b6ac9ea04f5529259eca0>>
+ * @relayHash 7896c912929e95c5cbb2a55a873804b2
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1478b9dfc3bbc40eeb05a9e216310d
+// @relayRequestID 7896c912929e95c5cbb2a55a873804b2
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type FieldChartQuery$variables = {
   id: string;
@@ -32,6 +33,7 @@ export type FieldChartQuery$data = {
         readonly to: number | null | undefined;
       }>;
       readonly standardDeviation: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"AddressList_figures">;
     } | null | undefined;
     readonly dataType?: FieldDataType;
   } | null | undefined;
@@ -60,107 +62,88 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "count",
+  "name": "dataType",
   "storageKey": null
 },
 v3 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGrouped",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnswerCount",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dataType",
+      "name": "name",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mean",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "standardDeviation",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnswerRange",
+  "kind": "LinkedField",
+  "name": "ranges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "AnswerFigures",
-      "kind": "LinkedField",
-      "name": "answerFigures",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isGrouped",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AnswerCount",
-          "kind": "LinkedField",
-          "name": "counts",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mean",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "median",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standardDeviation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AnswerRange",
-          "kind": "LinkedField",
-          "name": "ranges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
-  "type": "Field",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -177,7 +160,37 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnswerFigures",
+                "kind": "LinkedField",
+                "name": "answerFigures",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "AddressList_figures"
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Field",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -206,7 +219,71 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnswerFigures",
+                "kind": "LinkedField",
+                "name": "answerFigures",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerMarker",
+                    "kind": "LinkedField",
+                    "name": "markers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopedId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "submissionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Field",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -220,7 +297,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1478b9dfc3bbc40eeb05a9e216310d",
+    "id": "7896c912929e95c5cbb2a55a873804b2",
     "metadata": {},
     "name": "FieldChartQuery",
     "operationKind": "query",
@@ -229,6 +306,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3f0360ca00c3982ee3c9d7f95a701ba";
+(node as any).hash = "4f692b7325f8114307bc92f373b2e926";
 
 export default node;

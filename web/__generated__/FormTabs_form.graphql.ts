@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55211046bfed96fa2c5cb2f0221cf094>>
+ * @generated SignedSource<<445af790f5153c77c04c9eb5c5e65237>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormTabs_form$data = {
-  readonly availableActions: ReadonlyArray<string>;
-  readonly faqs: ReadonlyArray<{
-    readonly __typename: "MasterTemplateFaq";
-  }>;
   readonly hasPublicRecords: boolean;
   readonly hasPublicStatistics: boolean;
+  readonly isClonableByViewer: boolean;
   readonly slug: string;
   readonly team: {
     readonly slug: string;
@@ -58,24 +55,6 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "MasterTemplateFaq",
-      "kind": "LinkedField",
-      "name": "faqs",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "kind": "ScalarField",
       "name": "hasPublicStatistics",
       "storageKey": null
@@ -91,7 +70,7 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "availableActions",
+      "name": "isClonableByViewer",
       "storageKey": null
     },
     {
@@ -105,6 +84,6 @@ return {
 };
 })();
 
-(node as any).hash = "7db65c8851bd16bcc54c4e20dd15a644";
+(node as any).hash = "5906336a39b1459b05d0effa1ef761da";
 
 export default node;

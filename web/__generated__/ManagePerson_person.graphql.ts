@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f33cfdf4e3f13302625e8d560c28d6a5>>
+ * @generated SignedSource<<139aabd46552ed87c224568f76e26cf7>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ManagePerson_person$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly id: string;
+  readonly isGovernment: boolean;
   readonly name: string;
   readonly user: {
     readonly id: string;
@@ -48,6 +49,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isGovernment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -70,6 +78,6 @@ return {
 };
 })();
 
-(node as any).hash = "ea311e7523552f1b62769347abf45919";
+(node as any).hash = "f5824f0c3afc4526e4e3c3071ec4fe57";
 
 export default node;

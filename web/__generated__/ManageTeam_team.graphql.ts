@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<043c9a75b2312bc45d9e0213f03748cc>>
+ * @generated SignedSource<<ae5546d58374143056aa9228e9d4568b>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ManageTeam_team$data = {
   readonly name: string;
   readonly suspendedAt: string | null | undefined;
   readonly suspensionReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamFees_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"TeamFeatures_team" | "TeamFees_team">;
   readonly " $fragmentType": "ManageTeam_team";
 };
 export type ManageTeam_team$key = {
@@ -68,12 +68,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "TeamFees_team"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TeamFeatures_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "b9241f2e53d997d22ff2713bba080d6f";
+(node as any).hash = "da5c9618050253ccc1b00de4a1671866";
 
 export default node;

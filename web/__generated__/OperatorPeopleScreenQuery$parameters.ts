@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dad2e045c7a8c348fa9fe528badd58a>>
- * @relayHash e28a9ca93aec08352fbc4acde3ea1768
+ * @generated SignedSource<<60bf4d090d88b338433adbf0c7698165>>
+ * @relayHash 02b69d6a8a7c876a627738d9c7a33503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e28a9ca93aec08352fbc4acde3ea1768
+// @relayRequestID 02b69d6a8a7c876a627738d9c7a33503
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatorPeopleScreenQuery } from './OperatorPeopleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatorPeopleScreenQuery } from './OperatorPeopleScreenQuery.grap
 const node: PreloadableConcreteRequest<OperatorPeopleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e28a9ca93aec08352fbc4acde3ea1768",
+    "id": "02b69d6a8a7c876a627738d9c7a33503",
     "metadata": {},
     "name": "OperatorPeopleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86e647a8c7b9d8847cc66ea29308896a>>
- * @relayHash e28a9ca93aec08352fbc4acde3ea1768
+ * @generated SignedSource<<1de82274cf6b78bd805b90a84aca4f90>>
+ * @relayHash 02b69d6a8a7c876a627738d9c7a33503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e28a9ca93aec08352fbc4acde3ea1768
+// @relayRequestID 02b69d6a8a7c876a627738d9c7a33503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,6 +142,13 @@ v6 = [
     "name": "isOperator",
     "storageKey": null
   },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isGovernment",
+    "storageKey": null
+  },
   (v3/*:: as any*/),
   {
     "alias": null,
@@ -260,7 +267,7 @@ return {
     ]
   },
   "params": {
-    "id": "e28a9ca93aec08352fbc4acde3ea1768",
+    "id": "02b69d6a8a7c876a627738d9c7a33503",
     "metadata": {},
     "name": "OperatorPeopleScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56f279af2a77272c757d6684a0c19480>>
+ * @generated SignedSource<<9480562c60e20e329bb52297b899b039>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OperatorPeople_people$data = ReadonlyArray<{
   readonly email: string;
   readonly id: string;
   readonly isEmailVerified: boolean;
+  readonly isGovernment: boolean;
   readonly isInvited: boolean;
   readonly isOperator: boolean;
   readonly name: string;
@@ -106,6 +107,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isGovernment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -126,6 +134,6 @@ return {
 };
 })();
 
-(node as any).hash = "c32b17aa871bfae5bbcbe4930e305796";
+(node as any).hash = "bc2efb7cf060748ccf11239ff65c5ee2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9492765ddbd7095d8ca8dfe88a1774be>>
- * @relayHash 42aae40e6c18ccdb7811f152cedd963d
+ * @generated SignedSource<<120a05a9a0751ffa61389931a69d3f91>>
+ * @relayHash b548b13b6e52caa2a74724ee707491fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42aae40e6c18ccdb7811f152cedd963d
+// @relayRequestID b548b13b6e52caa2a74724ee707491fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,6 +242,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "enableFormCreation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remoteGisEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -303,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "42aae40e6c18ccdb7811f152cedd963d",
+    "id": "b548b13b6e52caa2a74724ee707491fd",
     "metadata": {},
     "name": "OperatorTeamsScreenMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dec81ab1eba85e94b3169c50e70cc8f>>
- * @relayHash 78e52ee60e86c0841b9c19270753d773
+ * @generated SignedSource<<28d2cbed2b2c144e4b13ce96f891d3f6>>
+ * @relayHash fdabd79cfc25f0a747a6429eb2e53268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e52ee60e86c0841b9c19270753d773
+// @relayRequestID fdabd79cfc25f0a747a6429eb2e53268
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OperatorTeamsScreenQuery } from './OperatorTeamsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OperatorTeamsScreenQuery } from './OperatorTeamsScreenQuery.graphq
 const node: PreloadableConcreteRequest<OperatorTeamsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78e52ee60e86c0841b9c19270753d773",
+    "id": "fdabd79cfc25f0a747a6429eb2e53268",
     "metadata": {},
     "name": "OperatorTeamsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be615964d2f7ae0ebbbbacc90a95af8e>>
- * @relayHash 78e52ee60e86c0841b9c19270753d773
+ * @generated SignedSource<<6976b674096e8e1a67a4f9e690f8822b>>
+ * @relayHash fdabd79cfc25f0a747a6429eb2e53268
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78e52ee60e86c0841b9c19270753d773
+// @relayRequestID fdabd79cfc25f0a747a6429eb2e53268
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "enableFormCreation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "remoteGisEnabled",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -300,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "78e52ee60e86c0841b9c19270753d773",
+    "id": "fdabd79cfc25f0a747a6429eb2e53268",
     "metadata": {},
     "name": "OperatorTeamsScreenQuery",
     "operationKind": "query",

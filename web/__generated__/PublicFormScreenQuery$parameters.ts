@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ec64fc9e596c25d89ce1a01592b4ae>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<26aa5022ff61503d8d469eb6379309fa>>
+ * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa97f448184c37d9368f287072c248f>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<b9705f1a25465e2a3b2b4371b59bace8>>
+ * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
  * @lightSyntaxTransform
  */
 
@@ -8,34 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 export type PublicFormScreenQuery$variables = {
   slug: string;
   teamSlug: string;
 };
 export type PublicFormScreenQuery$data = {
   readonly publicForm: {
-    readonly bannerUrl: string | null | undefined;
-    readonly description: string | null | undefined;
     readonly name: string;
-    readonly publicStatistics: {
-      readonly highestCostCents: number | null | undefined;
-      readonly lowestCostCents: number | null | undefined;
-      readonly medianTimeInWords: string | null | undefined;
-    } | null | undefined;
     readonly publishedVersion: {
-      readonly steps: ReadonlyArray<{
-        readonly config: {
-          readonly amountCents: number;
-          readonly mode: string;
-        } | null | undefined;
-        readonly type: StepType;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"StepBreakdown_version">;
+      readonly " $fragmentSpreads": FragmentRefs<"BeforeYouStart_version">;
     } | null | undefined;
     readonly slug: string;
     readonly team: {
@@ -43,8 +28,7 @@ export type PublicFormScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly typicalTime: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "StartForm_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormFacts_form" | "FormHelp_form" | "FormTabs_form" | "PublicFormBanner_form" | "PublicFormDescription_form" | "StartForm_form" | "StepBreakdown_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -96,94 +80,41 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "slug",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typicalTime",
+  "name": "id",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "bannerUrl",
-  "storageKey": null
-},
+v7 = [
+  (v2/*:: as any*/),
+  (v6/*:: as any*/)
+],
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "description",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "PublicFormStatistics",
-  "kind": "LinkedField",
-  "name": "publicStatistics",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "medianTimeInWords",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lowestCostCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "highestCostCents",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "identity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "medianTimeInWords",
   "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "mode",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v14 = [
-  (v2/*:: as any*/),
-  (v13/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -216,32 +147,40 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PublicFormBanner_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "PublicFormDescription_form"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
           },
-          (v9/*:: as any*/),
           {
-            "alias": null,
             "args": null,
-            "concreteType": "Team",
-            "kind": "LinkedField",
-            "name": "team",
-            "plural": false,
-            "selections": [
-              (v4/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "TownShell_team"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "FormFacts_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FormHelp_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StepBreakdown_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StartForm_form"
           },
           {
             "alias": null,
@@ -252,42 +191,30 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Step",
-                "kind": "LinkedField",
-                "name": "steps",
-                "plural": true,
-                "selections": [
-                  (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PaymentConfig",
-                    "kind": "LinkedField",
-                    "name": "config",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "StepBreakdown_version"
+                "name": "BeforeYouStart_version"
               }
             ],
             "storageKey": null
           },
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "StartForm_form"
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "team",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "TownShell_team"
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -312,7 +239,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": null
       },
       {
@@ -325,8 +252,21 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bannerUrl",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isManageable",
+            "storageKey": null
+          },
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -336,9 +276,23 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v13/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "supportEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -352,25 +306,8 @@ return {
                 "kind": "ScalarField",
                 "name": "hasLightColor",
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSuspended",
-                "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -391,7 +328,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availableActions",
+            "name": "isClonableByViewer",
             "storageKey": null
           },
           {
@@ -402,7 +339,7 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,7 +348,20 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actors",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -420,20 +370,118 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptsCash",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptsChecks",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "external",
+                    "name": "time",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "timeUnit",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormPreparation",
+                "kind": "LinkedField",
+                "name": "preparation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "questionCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "signs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FileToPrepare",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "required",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isConditional",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SubprocessForm",
+                    "kind": "LinkedField",
+                    "name": "forms",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -442,8 +490,62 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "typicalTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TypicalFigures",
+            "kind": "LinkedField",
+            "name": "typicalFigures",
+            "plural": false,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowestCostCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "highestCostCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TypicalStepTime",
+                "kind": "LinkedField",
+                "name": "stepTimes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplateFaq",
+            "kind": "LinkedField",
+            "name": "faqs",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -471,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -480,7 +582,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ee64aa30f431570fd8e14966748790d";
+(node as any).hash = "edc40194fb6a15fad0a266626cdf904a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

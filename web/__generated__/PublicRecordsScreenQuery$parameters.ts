@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dba3b9cab34b954beafc70159c8f140>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<7ac68fe5e8bac6ddb535b7d2804105f1>>
+ * @relayHash 009702b86efc8b637ec10c132b3da17e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 009702b86efc8b637ec10c132b3da17e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "009702b86efc8b637ec10c132b3da17e",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6328bb53cca5d3eebdb85a2a697e8201>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<8f2c5e590771a626547259bd13bad9fb>>
+ * @relayHash 009702b86efc8b637ec10c132b3da17e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 009702b86efc8b637ec10c132b3da17e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,11 +144,7 @@ v13 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v14 = [
-  (v4/*:: as any*/),
-  (v13/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -250,7 +246,10 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": [
+          (v4/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -295,16 +294,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "hasPublicStatistics",
             "storageKey": null
@@ -320,7 +309,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availableActions",
+            "name": "isClonableByViewer",
             "storageKey": null
           },
           {
@@ -435,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "009702b86efc8b637ec10c132b3da17e",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

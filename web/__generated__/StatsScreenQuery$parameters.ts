@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89df4a66caa8cf8e5b96141953f4f5d8>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<3b632eec227b81f9cfe8d45577a33c9c>>
+ * @relayHash 94851f31c00ecc2b7c4bc56aade7e36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID 94851f31c00ecc2b7c4bc56aade7e36f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "94851f31c00ecc2b7c4bc56aade7e36f",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

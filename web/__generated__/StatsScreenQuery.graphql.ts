@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2fba9de4216e7bc9f9516035ebf16c>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<1a011dc211cfa407a11f8222fb3a6866>>
+ * @relayHash 94851f31c00ecc2b7c4bc56aade7e36f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID 94851f31c00ecc2b7c4bc56aade7e36f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,11 +141,7 @@ v12 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-},
-v13 = [
-  (v2/*:: as any*/),
-  (v12/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -272,7 +268,10 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v13/*:: as any*/),
+        "selections": [
+          (v2/*:: as any*/),
+          (v12/*:: as any*/)
+        ],
         "storageKey": null
       },
       {
@@ -316,16 +315,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "MasterTemplateFaq",
-            "kind": "LinkedField",
-            "name": "faqs",
-            "plural": true,
-            "selections": (v13/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "hasPublicStatistics",
             "storageKey": null
@@ -341,7 +330,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "availableActions",
+            "name": "isClonableByViewer",
             "storageKey": null
           },
           {
@@ -478,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "94851f31c00ecc2b7c4bc56aade7e36f",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

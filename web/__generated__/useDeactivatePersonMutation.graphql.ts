@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f77b06cdb95328dc661b71296909edaa>>
- * @relayHash 2cf5e6be294b6cd6035365aacaeec9da
+ * @generated SignedSource<<f5c92ad5455e2a1f98185b3f88433588>>
+ * @relayHash 4e2687c48842a2f4712477e4d7a24da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf5e6be294b6cd6035365aacaeec9da
+// @relayRequestID 4e2687c48842a2f4712477e4d7a24da9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGovernment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -259,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cf5e6be294b6cd6035365aacaeec9da",
+    "id": "4e2687c48842a2f4712477e4d7a24da9",
     "metadata": {},
     "name": "useDeactivatePersonMutation",
     "operationKind": "mutation",

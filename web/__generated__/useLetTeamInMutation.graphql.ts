@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5798b7b27e2651442de889e9f5a0047b>>
- * @relayHash e1d23d43af533aa403bd1f59b508b27d
+ * @generated SignedSource<<abf8d1474ecf9df92c8f0dfcd66fef29>>
+ * @relayHash 6f6f30ddcdc71f3928dce613c406829c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1d23d43af533aa403bd1f59b508b27d
+// @relayRequestID 6f6f30ddcdc71f3928dce613c406829c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                     "kind": "ScalarField",
                     "name": "customFeePercentage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enableFormCreation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remoteGisEnabled",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -264,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1d23d43af533aa403bd1f59b508b27d",
+    "id": "6f6f30ddcdc71f3928dce613c406829c",
     "metadata": {},
     "name": "useLetTeamInMutation",
     "operationKind": "mutation",

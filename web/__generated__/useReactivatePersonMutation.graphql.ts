@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<831ba41daa588f57076dab2ab2fe37db>>
- * @relayHash dd18d40ccb81f1e25609930e42955df5
+ * @generated SignedSource<<21e778092eb4844cb8143dea2f7b982e>>
+ * @relayHash ed1c55f278bba0aa18d7bd0dffb8dbae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd18d40ccb81f1e25609930e42955df5
+// @relayRequestID ed1c55f278bba0aa18d7bd0dffb8dbae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGovernment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd18d40ccb81f1e25609930e42955df5",
+    "id": "ed1c55f278bba0aa18d7bd0dffb8dbae",
     "metadata": {},
     "name": "useReactivatePersonMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad50240f4038ec68883a037fb2177d5c>>
- * @relayHash 1b4a4948b28cdb804f6e2aba8de26e4b
+ * @generated SignedSource<<70a8e13c029511d6ea2a401277766cc6>>
+ * @relayHash bffce30e0b44ecfc64aa88adb36fed61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b4a4948b28cdb804f6e2aba8de26e4b
+// @relayRequestID bffce30e0b44ecfc64aa88adb36fed61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -243,6 +243,20 @@ return {
                     "kind": "ScalarField",
                     "name": "customFeePercentage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enableFormCreation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remoteGisEnabled",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -263,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b4a4948b28cdb804f6e2aba8de26e4b",
+    "id": "bffce30e0b44ecfc64aa88adb36fed61",
     "metadata": {},
     "name": "useReinstateTeamMutation",
     "operationKind": "mutation",

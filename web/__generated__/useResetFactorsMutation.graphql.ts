@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04efc271f44734bf9eed026c5a8b82dc>>
- * @relayHash e50a577cec5d65375d8abf1c9bd4e375
+ * @generated SignedSource<<30a39addd8712446fefc5fe9c500d1fc>>
+ * @relayHash 5299e444930ef83a073b6ddf4c1d2ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e50a577cec5d65375d8abf1c9bd4e375
+// @relayRequestID 5299e444930ef83a073b6ddf4c1d2ba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -223,6 +223,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isGovernment",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -258,7 +265,7 @@ return {
     ]
   },
   "params": {
-    "id": "e50a577cec5d65375d8abf1c9bd4e375",
+    "id": "5299e444930ef83a073b6ddf4c1d2ba7",
     "metadata": {},
     "name": "useResetFactorsMutation",
     "operationKind": "mutation",

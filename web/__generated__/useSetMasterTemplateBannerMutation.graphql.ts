@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60a9acf56389b2c334cb27e35c68d7ae>>
- * @relayHash 3afca0b6d8d17788c3ef00dc1c936060
+ * @generated SignedSource<<490ef8dc4728a8b9d81e16140cb9686c>>
+ * @relayHash 330396d4649a92274d601857d47290de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3afca0b6d8d17788c3ef00dc1c936060
+// @relayRequestID 330396d4649a92274d601857d47290de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type useSetMasterTemplateBannerMutation$variables = {
 export type useSetMasterTemplateBannerMutation$data = {
   readonly setMasterTemplateBanner: {
     readonly masterTemplate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"Banner_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"Banner_form" | "PublicFormBanner_form">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -132,6 +132,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Banner_form"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PublicFormBanner_form"
                   }
                 ],
                 "storageKey": null
@@ -201,6 +206,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "bannerUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "id",
                     "storageKey": null
                   },
@@ -208,7 +220,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "bannerUrl",
+                    "name": "isManageable",
                     "storageKey": null
                   }
                 ],
@@ -230,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "3afca0b6d8d17788c3ef00dc1c936060",
+    "id": "330396d4649a92274d601857d47290de",
     "metadata": {},
     "name": "useSetMasterTemplateBannerMutation",
     "operationKind": "mutation",
@@ -239,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "1323a711b5d4df82a46727274822d887";
+(node as any).hash = "98e1f5c9a8c43a6fb940df4c44f8cc48";
 
 export default node;

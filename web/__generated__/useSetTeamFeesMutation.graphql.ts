@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c6ef138ffaa9be1933bd926e9b097e7>>
- * @relayHash 4ea488190eb045843b15c2e030479f59
+ * @generated SignedSource<<92c4f75bc644eba19edb34b6ea807644>>
+ * @relayHash 71156133216a65716f1c560ac0d168be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea488190eb045843b15c2e030479f59
+// @relayRequestID 71156133216a65716f1c560ac0d168be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,20 @@ return {
                     "kind": "ScalarField",
                     "name": "customFeePercentage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enableFormCreation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remoteGisEnabled",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -265,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ea488190eb045843b15c2e030479f59",
+    "id": "71156133216a65716f1c560ac0d168be",
     "metadata": {},
     "name": "useSetTeamFeesMutation",
     "operationKind": "mutation",

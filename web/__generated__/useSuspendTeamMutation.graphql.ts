@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fae067f7ddbd60632f2afee3efa3b15>>
- * @relayHash fd1408730ab60711484f9604e7f85d78
+ * @generated SignedSource<<8f40e3d89640666bcad9c2479255cbf7>>
+ * @relayHash b216ad2872709c7dab0dcef6a595215f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1408730ab60711484f9604e7f85d78
+// @relayRequestID b216ad2872709c7dab0dcef6a595215f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                     "kind": "ScalarField",
                     "name": "customFeePercentage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "enableFormCreation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "remoteGisEnabled",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -264,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1408730ab60711484f9604e7f85d78",
+    "id": "b216ad2872709c7dab0dcef6a595215f",
     "metadata": {},
     "name": "useSuspendTeamMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be70c0c75df3d969b6f2bce6170df7c>>
- * @relayHash c666e0a29f7c95564171e04b899c738d
+ * @generated SignedSource<<e7ab69142bd76209e01b0991be8d1081>>
+ * @relayHash cb65b496a46eeeac3ad4ee2c6da98e04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c666e0a29f7c95564171e04b899c738d
+// @relayRequestID cb65b496a46eeeac3ad4ee2c6da98e04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,7 +40,7 @@ export type useUpdateMasterTemplateMutation$variables = {
 export type useUpdateMasterTemplateMutation$data = {
   readonly updateMasterTemplate: {
     readonly masterTemplate?: {
-      readonly " $fragmentSpreads": FragmentRefs<"FormPresentation_form" | "FormSlugForm_form" | "IdentifierField_form" | "LaunchSettings_form" | "PublicSettings_form">;
+      readonly " $fragmentSpreads": FragmentRefs<"FormPresentation_form" | "FormSlugForm_form" | "IdentifierField_form" | "LaunchSettings_form" | "PublicFormDescription_form" | "PublicSettings_form">;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -180,6 +180,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "FormPresentation_form"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "PublicFormDescription_form"
                   },
                   {
                     "args": null,
@@ -348,6 +353,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isManageable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "identifierFieldIdentity",
                     "storageKey": null
                   },
@@ -437,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "c666e0a29f7c95564171e04b899c738d",
+    "id": "cb65b496a46eeeac3ad4ee2c6da98e04",
     "metadata": {},
     "name": "useUpdateMasterTemplateMutation",
     "operationKind": "mutation",
@@ -446,6 +458,6 @@ return {
 };
 })();
 
-(node as any).hash = "df6aa979757125d3c6bf988c0e82f883";
+(node as any).hash = "4e00d8ce128be0fca5b0f40e4078066c";
 
 export default node;

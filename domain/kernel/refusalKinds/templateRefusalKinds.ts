@@ -1,6 +1,7 @@
 /** Refusals about form versions, their settings, documents, and option files. */
 export const templateRefusalKinds = {
   formStatusNotAllowed: 'refused',
+  formNotClonable: 'refused',
   formWithoutSteps: 'refused',
   stepWithoutFields: 'refused',
   reviewWithoutGroups: 'refused',

@@ -8,6 +8,7 @@ import { personOf } from '#server/graphql/personOf.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { closeAccount } from '#server/operations/account/closeAccount.ts';
 import { deactivatePerson, reactivatePerson } from '#server/operations/account/deactivatePerson.ts';
+import { setGovernmentUser } from '#server/operations/installation/setGovernmentUser.ts';
 
 const personOutput = <Done extends { readonly userId: string }>(t: MutationOutputFields<Done>) => ({
   person: t.prismaField({
@@ -75,5 +76,22 @@ defineMutation('reactivatePerson', {
   }),
   keepsRights: true,
   outputDescription: 'The reactivated person, who can sign in as before.',
+  outputFields: personOutput,
+});
+
+defineMutation('setGovernmentUser', {
+  description:
+    'Makes a person a government user or stops them from being one. Government users can clone forms that allow it and waive sub-submissions. For operators only.',
+  inputDescription: 'The person, and whether they work for a government.',
+  inputFields: (t) => ({
+    userId: t.globalID({ required: true, for: [User, Contact], description: 'The ID of the person.' }),
+    isGovernment: t.boolean({ required: true, description: 'Whether the person works for a government.' }),
+  }),
+  may: ['user', 'setGovernmentUser', ({ input }) => input.userId.id],
+  run: async (ctx, { input: { userId, isGovernment } }) => ({
+    userId: await setGovernmentUser(ctx, { userId: userId.id, isGovernment }),
+  }),
+  keepsRights: true,
+  outputDescription: 'The updated person.',
   outputFields: personOutput,
 });

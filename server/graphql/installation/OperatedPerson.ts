@@ -27,6 +27,9 @@ export const OperatedPerson = builder.prismaNode('User', {
       description: 'Whether the person was invited and has not signed in yet.',
       resolve: ({ claimedAt }) => claimedAt === null,
     }),
+    isGovernment: t.exposeBoolean('isGovernment', {
+      description: 'Whether the person is a government user, who can clone forms and waive sub-submissions.',
+    }),
     isOperator: t.exposeBoolean('isOperator', { description: 'Whether the person operates this installation.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was created.' }),
     deactivatedAt: t.expose('deactivatedAt', {
@@ -53,7 +56,7 @@ export const OperatedPerson = builder.prismaNode('User', {
     }),
     availableActions: t.stringList({
       description:
-        'The actions that the viewer can take on the account and that would have an effect. Always empty for the viewer’s own account.',
+        'The actions that the viewer can take on the account and that would have an effect. On their own account, operators can do nothing that would lock them out or weaken it.',
       select: { passkeys: { select: { id: true }, take: 1 }, authenticatorApp: { select: { userId: true } } },
       resolve: ({ id, deactivatedAt, passkeys, authenticatorApp }, _args, { access }) => [
         ...availableOperatorActions({

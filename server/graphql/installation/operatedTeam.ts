@@ -6,7 +6,7 @@ import { PaymentConfig } from '#server/graphql/form/PaymentConfig.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, orOperator, ownKey } from '#server/graphql/may.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { letTeamIn, setTeamFees } from '#server/operations/installation/teamTerms.ts';
+import { letTeamIn, setTeamFeatures, setTeamFees } from '#server/operations/installation/teamTerms.ts';
 import { reinstateTeam, suspendTeam } from '#server/operations/team/suspension.ts';
 import { percentageToPpm } from '#server/queries/payment/percentageToPpm.ts';
 
@@ -14,7 +14,7 @@ const forOperator = may('team', 'superviseTeam', ownKey('id'));
 const forMembers = orOperator(may('team', 'viewTeam', ownKey('id')));
 const percent = 10_000;
 
-/** What operators decide about a team: suspension, approval, and fees. */
+/** What operators decide about a team: suspension, approval, fees, and features. */
 builder.prismaObjectFields(Team, (t) => ({
   isSuspended: t.boolean({
     description: 'Whether the team is suspended, so that nothing can be changed, launched, or paid there.',
@@ -65,6 +65,10 @@ builder.prismaObjectFields(Team, (t) => ({
   }),
   noFee: t.exposeBoolean('noFee', {
     description: 'Whether the platform charges no fee on the team’s payments. Visible to members and operators.',
+    authScopes: forMembers,
+  }),
+  remoteGisEnabled: t.exposeBoolean('remoteGisEnabled', {
+    description: 'Whether the team can use entities of a remote GIS. Visible to members and operators.',
     authScopes: forMembers,
   }),
   customFeePercentage: t.float({
@@ -168,6 +172,26 @@ defineMutation('setTeamFees', {
   may: ['team', 'superviseTeam', ({ input }) => input.teamId.id],
   run: async (ctx, { input: { teamId, noFee, customFeePercentage } }) => ({
     teamId: await setTeamFees(ctx, { teamId: teamId.id, noFee, customFeePercentage: customFeePercentage ?? null }),
+  }),
+  keepsRights: true,
+  outputDescription,
+  outputFields: teamOutput,
+});
+
+defineMutation('setTeamFeatures', {
+  description: 'Sets which features a team can use. What the team already has keeps working.',
+  inputDescription: 'The team and its features.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team.' }),
+    enableFormCreation: t.boolean({ required: true, description: 'Whether new forms can be created in the team.' }),
+    remoteGisEnabled: t.boolean({
+      required: true,
+      description: 'Whether the team can create entities of a remote GIS.',
+    }),
+  }),
+  may: ['team', 'superviseTeam', ({ input }) => input.teamId.id],
+  run: async (ctx, { input: { teamId, ...features } }) => ({
+    teamId: await setTeamFeatures(ctx, { ...features, teamId: teamId.id }),
   }),
   keepsRights: true,
   outputDescription,

@@ -4,13 +4,8 @@ import { builder } from '#server/graphql/builder.ts';
 import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import {
-  firstOfLast30Days,
-  formStatistics,
-  completionSampleSize,
-  type FormStatistics,
-  type PaidSubmission,
-} from '#server/queries/metrics/formStatistics.ts';
+import { firstOfLast30Days, formStatistics, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
+import { completionSampleSize, type PaidSubmission } from '#server/queries/metrics/recentCompletions.ts';
 
 const inWords = (ms: number | null): string | null => (ms === null ? null : elapsedInWords(ms));
 

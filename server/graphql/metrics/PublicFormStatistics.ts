@@ -4,7 +4,8 @@ import { builder } from '#server/graphql/builder.ts';
 import { FormLaunches } from '#server/graphql/metrics/FormLaunches.ts';
 import { visibleStatistics } from '#server/graphql/metrics/visibleStatistics.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
-import { formStatistics, completionSampleSize, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
+import { formStatistics, type FormStatistics } from '#server/queries/metrics/formStatistics.ts';
+import { completionSampleSize } from '#server/queries/metrics/recentCompletions.ts';
 
 /** Hides figures of so few submissions that they could reveal individual applicants. */
 const isTold = ({ completed }: FormStatistics): boolean => completed >= minPublicGroupSize;

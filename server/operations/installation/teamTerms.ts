@@ -45,3 +45,27 @@ export const setTeamFees = operation<TeamFees, string>('setTeamFees', async (tx,
 
 const feeText = (noFee: boolean, percentage: number | null): string =>
   noFee ? 'none' : percentage === null ? 'the usual' : `${percentage} %`;
+
+export interface TeamFeatures {
+  readonly teamId: string;
+  readonly enableFormCreation: boolean;
+  readonly remoteGisEnabled: boolean;
+}
+
+/** Sets what a team can use. What it already has keeps working. Decision 0106. */
+export const setTeamFeatures = operation<TeamFeatures, string>(
+  'setTeamFeatures',
+  async (tx, { teamId, ...features }) => {
+    await guard(tx, 'setTeamFeatures');
+    const before = await tx.db.team.findUniqueOrThrow({ where: { id: teamId } });
+    const changed = Object.fromEntries(
+      (['enableFormCreation', 'remoteGisEnabled'] as const)
+        .filter((name) => before[name] !== features[name])
+        .map((name) => [name, features[name] ? 'on' : 'off']),
+    );
+    if (Object.keys(changed).length === 0) return teamId;
+    await tx.db.team.update({ where: { id: teamId }, data: features });
+    tx.audit({ kind: 'setTeamFeatures', ...aboutTeam(before, changed) });
+    return teamId;
+  },
+);

@@ -96,6 +96,7 @@ export const updateMasterTemplate = operation<FormChange, string>(
     if (change.categoryId != null) await refuseUnknownCategory(tx, form.teamId, change.categoryId);
     const data = {
       ...change,
+      ...(change.forkAllowed === false ? { isLibrary: false } : {}),
       slug,
       description: patchedRichText(change.description, 'description'),
       publicSearchInstructions: patchedRichText(change.publicSearchInstructions, 'publicSearchInstructions'),

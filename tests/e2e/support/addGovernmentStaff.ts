@@ -2,10 +2,7 @@ import { Client } from 'pg';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import type { E2ePerson } from '#tests/e2e/support/people.ts';
 
-/**
- * Marks a person as government staff in the database: only operators of the installation can, and no page offers
- * it.
- */
+/** Makes a person a government user in the database, as an operator does (`publicFormPage.e2e.ts` shows how). */
 export async function addGovernmentStaff({ email }: Pick<E2ePerson, 'email'>): Promise<void> {
   const client = new Client({ connectionString: embeddedDatabase() });
   await client.connect();

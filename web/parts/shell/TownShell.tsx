@@ -16,11 +16,13 @@ import styles from '#web/parts/shell/TownShell.module.css';
 interface TownShellProps {
   readonly team: TownShell_team$key;
   readonly isSignedIn: boolean;
+  /** for pages with a second column on wide screens */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** Around a team's public pages, which carry the team's branding. */
-export function TownShell({ team: key, isSignedIn, children }: TownShellProps): ReactElement {
+export function TownShell({ team: key, isSignedIn, isWide = false, children }: TownShellProps): ReactElement {
   useAudienceStyle('resident');
   const here = useLocation();
   const team = useFragment(
@@ -50,7 +52,7 @@ export function TownShell({ team: key, isSignedIn, children }: TownShellProps): 
           <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
         )}
       </header>
-      <main id="content" className={styles.column}>
+      <main id="content" className={styles.column} data-wide={isWide || undefined}>
         {children}
       </main>
       <ProductFooter />

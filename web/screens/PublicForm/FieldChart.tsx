@@ -6,6 +6,7 @@ import { visualizerWords as words } from '#messages/form/visualizerWords.ts';
 import type { FieldChartQuery } from '#web/__generated__/FieldChartQuery.graphql.ts';
 import { ChartCard } from '#web/charts/ChartCard.tsx';
 import { RankedBarChart } from '#web/charts/RankedBarChart.tsx';
+import { AddressList } from '#web/screens/PublicForm/AddressList.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import styles from '#web/screens/PublicForm/Visualizer.module.css';
 
@@ -37,6 +38,7 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
           ... on Field {
             dataType
             answerFigures {
+              ...AddressList_figures
               count
               isGrouped
               counts {
@@ -84,27 +86,30 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
     [words.deviation, standardDeviation],
   ] as const;
   return (
-    <ChartCard
-      title={words.answersOf(name)}
-      finding={words.ofLast(count)}
-      columns={columns}
-      rows={bars}
-      keyOf={({ key }) => key}
-    >
-      {typeof mean === 'number' && (
-        <dl className={styles.summary}>
-          {summary.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{shown(value ?? 0)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {isGrouped && <p>{words.grouped}</p>}
-      <RankedBarChart
-        bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
-      />
-    </ChartCard>
+    <>
+      <ChartCard
+        title={words.answersOf(name)}
+        finding={words.ofLast(count)}
+        columns={columns}
+        rows={bars}
+        keyOf={({ key }) => key}
+      >
+        {typeof mean === 'number' && (
+          <dl className={styles.summary}>
+            {summary.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{shown(value ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {isGrouped && <p>{words.grouped}</p>}
+        <RankedBarChart
+          bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
+        />
+      </ChartCard>
+      <AddressList figures={figures} />
+    </>
   );
 }

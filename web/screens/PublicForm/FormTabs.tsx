@@ -12,8 +12,8 @@ const MoreOfForm = lazy(async () => ({
   default: (await import('#web/screens/PublicForm/GovernmentStaffActions.tsx')).GovernmentStaffActions,
 }));
 
-/** Tabs of a form's public pages, without empty ones. */
-export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElement | null {
+/** Tabs of a form's public pages, each only where it is open to the viewer. */
+export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElement {
   const form = useFragment(
     graphql`
       fragment FormTabs_form on MasterTemplate {
@@ -21,39 +21,32 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
         team {
           slug
         }
-        faqs {
-          __typename
-        }
         hasPublicStatistics
         hasPublicRecords
-        availableActions
+        isClonableByViewer
         ...GovernmentStaffActions_form
       }
     `,
     props.form,
   );
-  const { slug, team, faqs, hasPublicStatistics, hasPublicRecords, availableActions } = form;
+  const { slug, team, hasPublicStatistics, hasPublicRecords, isClonableByViewer } = form;
   const at = `/${team.slug}/${slug}`;
   const open = [
     [at, words.details],
-    ...(faqs.length > 0 ? [[`${at}/faqs`, words.faqs]] : []),
+    [`${at}/faqs`, words.faqs],
     ...(hasPublicStatistics ? [[`${at}/data`, visualizerWords.stats]] : []),
     ...(hasPublicRecords ? [[`${at}/search`, recordSearchWords.title]] : []),
   ] as const;
-  const canClone = availableActions.includes('cloneForm');
-  if (open.length === 1 && !canClone) return null;
   return (
     <div className={styles.tabs} data-chrome="">
-      {open.length > 1 && (
-        <nav className={styles.pages} aria-label={words.pages}>
-          {open.map(([to = '', name]) => (
-            <NavLink key={to} to={to} end className={styles.tab ?? ''}>
-              {name}
-            </NavLink>
-          ))}
-        </nav>
-      )}
-      {canClone && (
+      <nav className={styles.pages} aria-label={words.pages}>
+        {open.map(([to = '', name]) => (
+          <NavLink key={to} to={to} end className={styles.tab ?? ''}>
+            {name}
+          </NavLink>
+        ))}
+      </nav>
+      {isClonableByViewer && (
         <div className={styles.more}>
           <Suspense fallback={null}>
             <MoreOfForm form={form} />

@@ -1,22 +1,23 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { BeforeYouStart } from '#web/screens/PublicForm/BeforeYouStart.tsx';
+import { PublicFormBanner } from '#web/screens/PublicForm/face/PublicFormBanner.tsx';
+import { PublicFormDescription } from '#web/screens/PublicForm/face/PublicFormDescription.tsx';
+import { FormFacts } from '#web/screens/PublicForm/FormFacts.tsx';
+import { FormHelp } from '#web/screens/PublicForm/FormHelp.tsx';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
 import { StepBreakdown } from '#web/screens/PublicForm/StepBreakdown.tsx';
-import { DescriptionList } from '#web/ui/DescriptionList.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/PublicFormScreen.module.css';
 
-/** A form's public page: purpose, time, cost, and Start. */
+/** A form's public page: purpose, what to have ready, time, cost, who does what, and Start. */
 export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>): ReactElement {
   const { viewer, publicForm: form } = usePreloadedQuery<PublicFormScreenQuery>(
     graphql`
@@ -26,32 +27,22 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
         }
         publicForm(teamSlug: $teamSlug, slug: $slug) {
           name
-          description
-          typicalTime
-          bannerUrl
           slug
+          ...PublicFormBanner_form
+          ...PublicFormDescription_form
           ...FormTabs_form
-          publicStatistics {
-            medianTimeInWords
-            lowestCostCents
-            highestCostCents
+          ...FormFacts_form
+          ...FormHelp_form
+          ...StepBreakdown_form
+          ...StartForm_form
+          publishedVersion {
+            ...BeforeYouStart_version
           }
           team {
             name
             slug
             ...TownShell_team
           }
-          publishedVersion {
-            steps {
-              type
-              config {
-                mode
-                amountCents
-              }
-            }
-            ...StepBreakdown_version
-          }
-          ...StartForm_form
         }
       }
     `,
@@ -64,32 +55,26 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
       </PublicShell>
     );
   }
-  const { name, description, typicalTime, bannerUrl, team, publishedVersion, publicStatistics } = form;
+  const { name, team, publishedVersion } = form;
+  const isSignedIn = Boolean(viewer);
   // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase())
     return <Redirect to={`/${team.slug}/${form.slug}`} />;
-  const payments = (publishedVersion?.steps ?? []).flatMap(({ type, config }) =>
-    type === 'PaymentStep' && config ? [{ mode: config.mode, amountCents: config.amountCents }] : [],
-  );
-  const cost = costSentence(payments);
-  const isOpen = payments.some(({ mode }) => mode !== 'flat');
-  const usualTime = publicStatistics?.medianTimeInWords;
-  const time = typicalTime && usualTime ? publicFormWords.lately(typicalTime, usualTime) : (typicalTime ?? usualTime);
-  const paid = costRange(publicStatistics?.lowestCostCents ?? null, publicStatistics?.highestCostCents ?? null);
   return (
-    <TownShell team={team} isSignedIn={Boolean(viewer)}>
-      {bannerUrl && <img className={styles.banner} src={bannerUrl} alt="" />}
-      <PageTitle within={team.name}>{name}</PageTitle>
-      <FormTabs form={form} />
-      {description && <SafeHtml html={description} />}
-      <StartForm form={form} isSignedIn={Boolean(viewer)} />
-      <DescriptionList
-        facts={[
-          ...(time ? [[publicFormWords.typicalTime, time] as const] : []),
-          [publicFormWords.cost, isOpen && paid ? publicFormWords.lately(cost, paid) : cost],
-        ]}
-      />
-      {publishedVersion && <StepBreakdown version={publishedVersion} team={team.name} />}
+    <TownShell team={team} isSignedIn={isSignedIn} isWide>
+      <div className={styles.page}>
+        <PublicFormBanner form={form} />
+        <PageTitle within={team.name}>{name}</PageTitle>
+        <FormTabs form={form} />
+        <PublicFormDescription form={form} />
+        <div className={styles.card}>
+          <StartForm form={form} isSignedIn={isSignedIn} />
+          <FormFacts form={form} />
+        </div>
+        {publishedVersion && <BeforeYouStart version={publishedVersion} isSignedIn={isSignedIn} />}
+        <StepBreakdown form={form} />
+        <FormHelp form={form} />
+      </div>
     </TownShell>
   );
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
+import { startStateOf, type StartState } from '#domain/template/startStateOf.ts';
 import { launchWords } from '#messages/filling/launchWords.ts';
 import { publicFormWords } from '#messages/filling/publicFormWords.ts';
-import type { StartForm_form$data, StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
+import type { StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { requestLaunch } from '#web/parts/launchDraft.ts';
 import { launchPath } from '#web/parts/launchPaths.ts';
@@ -39,42 +40,51 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
     `,
     key,
   );
+  const state = startStateOf({
+    status: form.status,
+    isTeamSuspended: form.team.isSuspended,
+    publiclyLaunchable: form.publiclyLaunchable,
+    isInternallyLaunchable: form.isInternallyLaunchableByViewer,
+  });
   const start = (): void => {
     requestLaunch(form.id);
     depart().go(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
   };
-  if (form.status === 'archived') {
+  if (state === 'archived') {
     return (
       <Alert tone="warning" title={publicFormWords.archived}>
         {publicFormWords.archivedText}
       </Alert>
     );
   }
-  if (form.team.isSuspended) {
-    return <Alert tone="warning" title={publicFormWords.closed} />;
-  }
-  if (!form.publiclyLaunchable && !form.isInternallyLaunchableByViewer) {
-    return <Alert tone="info">{publicFormWords.startedByTeam(form.team.name)}</Alert>;
-  }
+  if (state === 'staffOnly') return <Alert tone="info">{publicFormWords.startedByTeam(form.team.name)}</Alert>;
   return (
-    <>
+    <div className={styles.start}>
       <Refusal sentence={failure} title={launchWords.failed} />
-      <div className={styles.start}>
-        <Button look="primary" blockedBecause={blocked(form.status)} onPress={start}>
-          {publicFormWords.start}
-        </Button>
-        <Link to={isSignedIn ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>
-          {publicFormWords.resume}
-        </Link>
-      </div>
-    </>
+      <Button look="primary" blockedBecause={reasonFor(state, form.team.name)} onPress={start}>
+        {publicFormWords.start}
+      </Button>
+      {state === 'open' && !form.publiclyLaunchable && <p>{publicFormWords.startedByStaff}</p>}
+      <Link to={isSignedIn ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>
+        {publicFormWords.resume}
+      </Link>
+    </div>
   );
 }
 
-const blocked = (status: StartForm_form$data['status']): string | null => {
-  if (status === 'closed') return publicFormWords.closed;
-  return status === 'draft' ? publicFormWords.unpublished : null;
-};
+/** Why Start is disabled. */
+function reasonFor(state: StartState, team: string): string | null {
+  switch (state) {
+    case 'closed':
+      return publicFormWords.closed;
+    case 'suspended':
+      return publicFormWords.suspended(team);
+    case 'unpublished':
+      return publicFormWords.unpublished;
+    default:
+      return null;
+  }
+}
 
 /** Why the wizard redirected back here. */
 const launchFailure = (state: { readonly launchFailed?: string } | null): string | null => state?.launchFailed ?? null;

@@ -1,46 +1,64 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { publicFormWords } from '#messages/filling/publicFormWords.ts';
-import type { StepBreakdown_version$key } from '#web/__generated__/StepBreakdown_version.graphql.ts';
+import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
+import type { StepBreakdown_form$key } from '#web/__generated__/StepBreakdown_form.graphql.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/StepBreakdown.module.css';
 
-interface StepBreakdownProps {
-  readonly version: StepBreakdown_version$key;
-  readonly team: string;
-}
-
-/** A form's steps, and who does each. */
-export function StepBreakdown({ version, team }: StepBreakdownProps): ReactElement | null {
-  const { steps } = useFragment(
+/** A form's steps: who does each, and how long it usually takes. */
+export function StepBreakdown({ form }: { readonly form: StepBreakdown_form$key }): ReactElement | null {
+  const { team, typicalFigures, publishedVersion } = useFragment(
     graphql`
-      fragment StepBreakdown_version on FlowTemplate {
-        steps {
-          id
+      fragment StepBreakdown_form on MasterTemplate {
+        team {
           name
-          description
-          external
+        }
+        typicalFigures {
+          stepTimes {
+            identity
+            medianTimeInWords
+          }
+        }
+        publishedVersion {
+          steps {
+            id
+            identity
+            name
+            description
+            actors
+            time
+            timeUnit
+          }
         }
       }
     `,
-    version,
+    form,
   );
+  const steps = publishedVersion?.steps ?? [];
   if (steps.length === 0) return null;
+  const usualTimes = new Map(typicalFigures?.stepTimes.map((step) => [step.identity, step.medianTimeInWords]));
   return (
     <section className={styles.breakdown} aria-labelledby="step-breakdown">
-      <h2 id="step-breakdown">{publicFormWords.steps}</h2>
+      <h2 id="step-breakdown">{words.steps}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ id, name, description, external }) => (
-          <li key={id} className={styles.step}>
-            <h3 className={styles.name}>{name ?? publicFormWords.unnamedStep}</h3>
-            <span className={styles.by}>{external ? publicFormWords.doneByYou : publicFormWords.doneByTeam(team)}</span>
-            {description && (
-              <div className={styles.text}>
-                <SafeHtml html={description} />
-              </div>
-            )}
-          </li>
-        ))}
+        {steps.map(({ id, identity, name, description, actors, time, timeUnit }) => {
+          const usualTime = usualTimes.get(identity);
+          const planned = time && timeUnit ? words.plannedStepTime(words.duration(time, timeUnit)) : null;
+          return (
+            <li key={id} className={styles.step} data-own={actors.includes('applicant') || undefined}>
+              <h3 className={styles.name}>{name ?? words.unnamedStep}</h3>
+              <p className={styles.by}>
+                <span>{words.actors(actors.map((actor) => words.actor[actor](team.name)))}</span>
+                {(usualTime ?? planned) && <span>{usualTime ? words.usualStepTime(usualTime) : planned}</span>}
+              </p>
+              {description && (
+                <div className={styles.text}>
+                  <SafeHtml html={description} />
+                </div>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -6,6 +6,7 @@ import type { IconName } from '#messages/shell/iconNames.ts';
 import type { ManagePerson_person$key } from '#web/__generated__/ManagePerson_person.graphql.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { CloseAccount } from '#web/screens/Operator/People/CloseAccount.tsx';
+import { GovernmentUser } from '#web/screens/Operator/People/GovernmentUser.tsx';
 import { ReopenAccount } from '#web/screens/Operator/People/ReopenAccount.tsx';
 import { ResetFactors } from '#web/screens/Operator/People/ResetFactors.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -16,12 +17,14 @@ interface ManagePersonProps {
 }
 
 const icons: Readonly<Record<OperatorAction, IconName>> = {
+  setGovernmentUser: 'desk',
   deactivatePerson: 'lock',
   reactivatePerson: 'person',
   resetFactors: 'key',
 };
 
 const dialogs = {
+  setGovernmentUser: GovernmentUser,
   deactivatePerson: CloseAccount,
   reactivatePerson: ReopenAccount,
   resetFactors: ResetFactors,
@@ -29,11 +32,12 @@ const dialogs = {
 
 /** Operator's menu of actions for a person. */
 export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
-  const { id, name, user, availableActions } = useFragment(
+  const { id, name, isGovernment, user, availableActions } = useFragment(
     graphql`
       fragment ManagePerson_person on OperatedPerson {
         id
         name
+        isGovernment
         user {
           id
         }
@@ -63,13 +67,20 @@ export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
           ...operatorActions
             .filter((action) => availableActions.includes(action))
             .map((action) => ({
-              ...{ id: action, label: managePersonWords.actions[action], icon: icons[action] },
+              ...{ id: action, label: labelOf(action, isGovernment), icon: icons[action] },
               isDangerous: action === 'deactivatePerson',
               onPress: () => setAsked(action),
             })),
         ]}
       />
-      {Asking && <Asking id={id} userId={user.id} name={name} onClose={() => setAsked(null)} />}
+      {Asking && (
+        <Asking id={id} userId={user.id} name={name} isGovernment={isGovernment} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }
+
+const labelOf = (action: OperatorAction, isGovernment: boolean): string =>
+  action === 'setGovernmentUser' && isGovernment
+    ? managePersonWords.removeGovernment
+    : managePersonWords.actions[action];

@@ -36,6 +36,7 @@ export function OperatorPeople({ people: key, caption, timeZone, viewerId }: Ope
         isInvited
         isEmailVerified
         isOperator
+        isGovernment
         user {
           id
         }
@@ -62,7 +63,8 @@ export function OperatorPeople({ people: key, caption, timeZone, viewerId }: Ope
       title: operatorPeopleWords.status,
       cell: (person) => (
         <span>
-          <Status {...person} /> {person.user.id === viewerId && <Badge tone="info">{operatorPeopleWords.you}</Badge>}
+          <Status {...person} /> {person.isGovernment && <Badge icon="desk">{operatorPeopleWords.government}</Badge>}{' '}
+          {person.user.id === viewerId && <Badge tone="info">{operatorPeopleWords.you}</Badge>}
         </span>
       ),
     },

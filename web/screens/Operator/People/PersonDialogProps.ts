@@ -4,5 +4,6 @@ export interface PersonDialogProps {
   readonly id: string;
   readonly userId: string;
   readonly name: string;
+  readonly isGovernment: boolean;
   readonly onClose: () => void;
 }

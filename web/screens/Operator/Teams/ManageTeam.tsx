@@ -6,6 +6,8 @@ import type { ManageTeam_team$key } from '#web/__generated__/ManageTeam_team.gra
 import { useAction } from '#web/parts/form/useAction.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { plainId } from '#web/relay/plainId.ts';
+import { LibraryForms } from '#web/screens/Operator/Teams/LibraryForms.tsx';
+import { TeamFeatures } from '#web/screens/Operator/Teams/TeamFeatures.tsx';
 import { TeamFees } from '#web/screens/Operator/Teams/TeamFees.tsx';
 import { useLetTeamIn } from '#web/screens/Operator/Teams/useLetTeamIn.ts';
 import { useReinstateTeam } from '#web/screens/Operator/Teams/useReinstateTeam.ts';
@@ -36,6 +38,7 @@ export function ManageTeam({ team: key, onClose }: ManageTeamProps): ReactElemen
         suspensionReason
         letInAt
         ...TeamFees_team
+        ...TeamFeatures_team
       }
     `,
     key,
@@ -47,6 +50,8 @@ export function ManageTeam({ team: key, onClose }: ManageTeamProps): ReactElemen
       </p>
       {!team.letInAt && <LetIn teamId={team.id} />}
       <TeamFees team={team} />
+      <TeamFeatures team={team} />
+      <LibraryForms teamId={team.id} />
       {team.suspendedAt ? (
         <Reinstate teamId={team.id} reason={team.suspensionReason ?? ''} />
       ) : (

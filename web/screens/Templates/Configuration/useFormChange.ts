@@ -3,7 +3,7 @@ import { configurationWords } from '#messages/form/formWords.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useRefetchConflictingTexts } from '#web/screens/Templates/Configuration/useRefetchConflictingTexts.ts';
 import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
-import { useUpdateMasterTemplate } from '#web/screens/Templates/Configuration/useUpdateMasterTemplate.ts';
+import { useUpdateMasterTemplate } from '#web/parts/template/useUpdateMasterTemplate.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 type Input<Hook extends () => readonly [(variables: never) => unknown, ...unknown[]]> = Parameters<

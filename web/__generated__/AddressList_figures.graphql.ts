@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eece4f557ef0c6f55172ee5763279d2>>
+ * @generated SignedSource<<597d00cfceed84ac731d098ee0c18685>>
  * @lightSyntaxTransform
  */
 
@@ -9,70 +9,70 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepBreakdown_version$data = {
-  readonly steps: ReadonlyArray<{
-    readonly description: string | null | undefined;
-    readonly external: boolean;
-    readonly id: string;
-    readonly name: string | null | undefined;
+export type AddressList_figures$data = {
+  readonly markers: ReadonlyArray<{
+    readonly identifier: string | null | undefined;
+    readonly scopedId: number;
+    readonly submissionId: string;
+    readonly text: string;
   }>;
-  readonly " $fragmentType": "StepBreakdown_version";
+  readonly " $fragmentType": "AddressList_figures";
 };
-export type StepBreakdown_version$key = {
-  readonly " $data"?: StepBreakdown_version$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StepBreakdown_version">;
+export type AddressList_figures$key = {
+  readonly " $data"?: AddressList_figures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddressList_figures">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "StepBreakdown_version",
+  "name": "AddressList_figures",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "Step",
+      "concreteType": "AnswerMarker",
       "kind": "LinkedField",
-      "name": "steps",
+      "name": "markers",
       "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "text",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "identifier",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "description",
+          "name": "scopedId",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "external",
+          "name": "submissionId",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "FlowTemplate",
+  "type": "AnswerFigures",
   "abstractKey": null
 };
 
-(node as any).hash = "d35d9170fc23b0050f4ba02fee85daaf";
+(node as any).hash = "0900cb98e5b6b473bb6ce96233d01af5";
 
 export default node;

@@ -11,6 +11,7 @@ export const useUpdateMasterTemplate = (): MutationHook<useUpdateMasterTemplateM
             ...FormSlugForm_form
             ...LaunchSettings_form
             ...FormPresentation_form
+            ...PublicFormDescription_form
             ...IdentifierField_form
             ...PublicSettings_form
           }

@@ -9,6 +9,7 @@ export const useSetMasterTemplateBanner = (): MutationHook<useSetMasterTemplateB
         ... on SetMasterTemplateBannerPayload {
           masterTemplate {
             ...Banner_form
+            ...PublicFormBanner_form
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,0 +1,12 @@
+/** Editing a form's public page in place, for its managers. */
+export const publicPageEditWords = {
+  editDescription: 'Edit description',
+  addDescription: 'Add a description',
+  description: 'Description',
+  save: 'Save description',
+  saving: 'Saving…',
+  saved: 'Description updated',
+  changeBanner: 'Change banner',
+  addBanner: 'Add a banner',
+  banner: 'Banner',
+} as const;

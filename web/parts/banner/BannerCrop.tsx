@@ -1,0 +1,124 @@
+import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactElement } from 'react';
+import { bannerCropWords as words } from '#messages/form/bannerWords.ts';
+import { uiWords } from '#messages/shell/uiWords.ts';
+import { croppedPart, initialCrop, maxZoom, moveCrop, resizeCrop, type Crop } from '#web/parts/banner/crop.ts';
+import { bannerSize } from '#web/parts/banner/drawBanner.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Field } from '#web/ui/Field.tsx';
+import { FormActions } from '#web/ui/Form.tsx';
+import { Refusal } from '#web/ui/Refusal.tsx';
+import styles from '#web/parts/banner/BannerCrop.module.css';
+
+interface BannerCropProps {
+  readonly picture: ImageBitmap;
+  readonly isPending: boolean;
+  readonly refusal: string | null;
+  readonly onSave: (crop: Crop) => void;
+  readonly onClose: () => void;
+}
+
+const sliders = [
+  { part: 'zoom', label: words.zoom, min: 1, max: maxZoom },
+  { part: 'x', label: words.across, min: 0, max: 1 },
+  { part: 'y', label: words.down, min: 0, max: 1 },
+] as const;
+
+/** A narrower part would look blurry across a page. */
+const leastSharpWidth = 800;
+
+/** Selects a 16:9 part of an image by dragging, or with sliders that also work by keyboard. */
+export function BannerCrop({ picture, ...props }: BannerCropProps): ReactElement {
+  return (
+    <Dialog title={words.cropTitle} isOpen onClose={props.onClose}>
+      <Selection picture={picture} {...props} />
+    </Dialog>
+  );
+}
+
+function Selection({ picture, isPending, refusal, onSave, onClose }: BannerCropProps): ReactElement {
+  const id = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [chosen, setCrop] = useState<Crop | null>(null);
+  const crop = chosen ?? { zoom: 1, x: 0.5, y: 0.5 };
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
+  }, [picture]);
+  useLayoutEffect(() => {
+    // The first selection is measured on the screen, so the image has to be laid out before.
+    const shown = canvas.current?.getBoundingClientRect();
+    if (shown) setCrop(initialCrop(picture, shown, bannerSize));
+  }, [picture]);
+  const dragWith =
+    (change: typeof moveCrop) =>
+    ({ movementX: x, movementY: y, buttons }: PointerEvent<HTMLElement>): void => {
+      const shown = canvas.current?.getBoundingClientRect();
+      if (buttons === 0 || !shown) return;
+      setCrop((now) => now && change({ picture, shown, frame: bannerSize, by: { x, y } }, now));
+    };
+  const hold = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void =>
+    currentTarget.setPointerCapture(pointerId);
+  const { left, top, width, height } = croppedPart(picture, bannerSize, crop);
+  const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
+  const place = {
+    left: percent(left, picture.width),
+    top: percent(top, picture.height),
+    width: percent(width, picture.width),
+    height: percent(height, picture.height),
+  };
+  return (
+    <div className={styles.crop}>
+      <p>{words.cropHint}</p>
+      <div className={styles.stage}>
+        <canvas
+          ref={canvas}
+          className={styles.whole}
+          // The picture is drawn, so it must be a canvas instead of an img.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="img"
+          aria-label={words.picture}
+          width={picture.width}
+          height={picture.height}
+        />
+        {/* The sliders do the same for everyone who can't drag. */}
+        <div
+          className={styles.selection}
+          style={place}
+          data-selection=""
+          onPointerDown={hold}
+          onPointerMove={dragWith(moveCrop)}
+        />
+        <div
+          className={styles.corner}
+          style={{ left: percent(left + width, picture.width), top: percent(top + height, picture.height) }}
+          onPointerDown={hold}
+          onPointerMove={dragWith(resizeCrop)}
+        />
+      </div>
+      {sliders.map(({ part, label, min, max }) => (
+        <Field key={part} id={`${id}-${part}`} label={label}>
+          <input
+            id={`${id}-${part}`}
+            className={styles.slider}
+            type="range"
+            min={min}
+            max={max}
+            step={(max - min) / 50}
+            value={crop[part]}
+            onChange={(event) => setCrop({ ...crop, [part]: Number(event.currentTarget.value) })}
+          />
+        </Field>
+      ))}
+      <output className={styles.note}>{width < leastSharpWidth ? words.small : words.sharp}</output>
+      <Refusal sentence={refusal} />
+      <FormActions>
+        <Button look="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>
+          {words.save}
+        </Button>
+        <Button look="quiet" onPress={onClose}>
+          {uiWords.cancel}
+        </Button>
+      </FormActions>
+    </div>
+  );
+}
