@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb39bfd5b98a160bdf49eb52a8c2e5cd>>
- * @relayHash 94279b8ad66745bf6dc3bfb936ce3c22
+ * @generated SignedSource<<5ec73a5664e3b61921e0fd46b70dc2d3>>
+ * @relayHash c4ad79a8459234015042eed8a82126d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94279b8ad66745bf6dc3bfb936ce3c22
+// @relayRequestID c4ad79a8459234015042eed8a82126d6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94279b8ad66745bf6dc3bfb936ce3c22",
+    "id": "c4ad79a8459234015042eed8a82126d6",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

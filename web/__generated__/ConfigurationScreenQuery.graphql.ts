@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e76cc6dbf88c6f4a5838f278077d048e>>
- * @relayHash 94279b8ad66745bf6dc3bfb936ce3c22
+ * @generated SignedSource<<1919263707fd6018773b24547879f5e3>>
+ * @relayHash c4ad79a8459234015042eed8a82126d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94279b8ad66745bf6dc3bfb936ce3c22
+// @relayRequestID c4ad79a8459234015042eed8a82126d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "alsoKnownAs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TemplateCategory",
                 "kind": "LinkedField",
                 "name": "category",
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "94279b8ad66745bf6dc3bfb936ce3c22",
+    "id": "c4ad79a8459234015042eed8a82126d6",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6be70c0c75df3d969b6f2bce6170df7c>>
- * @relayHash c666e0a29f7c95564171e04b899c738d
+ * @generated SignedSource<<b555d8a110d066c47be76ff8df120f5f>>
+ * @relayHash f2b431280b74d2b9b8844280e3ccf233
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c666e0a29f7c95564171e04b899c738d
+// @relayRequestID f2b431280b74d2b9b8844280e3ccf233
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateMasterTemplateInput = {
+  alsoKnownAs?: string | null | undefined;
   categoryId?: string | null | undefined;
   description?: string | null | undefined;
   forkAllowed?: boolean | null | undefined;
@@ -30,6 +31,7 @@ export type UpdateMasterTemplateInput = {
   typicalTime?: string | null | undefined;
 };
 export type SeenFormTexts = {
+  alsoKnownAs?: string | null | undefined;
   description?: string | null | undefined;
   publicSearchInstructions?: string | null | undefined;
   typicalTime?: string | null | undefined;
@@ -315,6 +317,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "alsoKnownAs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TemplateCategory",
                     "kind": "LinkedField",
                     "name": "category",
@@ -437,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c666e0a29f7c95564171e04b899c738d",
+    "id": "f2b431280b74d2b9b8844280e3ccf233",
     "metadata": {},
     "name": "useUpdateMasterTemplateMutation",
     "operationKind": "mutation",
