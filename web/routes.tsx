@@ -13,6 +13,7 @@ import { accessibilityRoutes } from '#web/screens/Accessibility/accessibilityRou
 import { accountRoutes, signInRoutes } from '#web/screens/Account/accountRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
+import { portalRoutes } from '#web/screens/Portal/portalRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
@@ -29,7 +30,11 @@ const home = relayRoute({
   path: '/',
   parameters: HomeParameters,
   screen: async () => (await import('#web/screens/Home/HomeScreen.tsx')).HomeScreen,
-  skeleton: <FormSkeleton fields={0} />,
+  skeleton: (
+    <PublicShell>
+      <FormSkeleton fields={0} />
+    </PublicShell>
+  ),
 });
 
 const memberShell = relayRoute({
@@ -47,7 +52,6 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
         element: <PublicShell />,
         children: [
           withFailureBoundary([
-            home,
             ...signInRoutes,
             ...verificationRoutes,
             ...accessibilityRoutes,
@@ -71,8 +75,10 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
               ]),
             ],
           },
+          home,
           ...surveyRoutes,
           ...publicFormRoutes,
+          ...portalRoutes,
         ],
       },
       gallery,

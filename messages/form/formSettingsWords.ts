@@ -8,6 +8,8 @@ export const formPresentationWords = {
   descriptionHint: 'What the form is for, who needs it, and what to have ready.',
   typicalTime: 'Typical time',
   typicalTimeHint: 'From start to decision, such as "about 2 weeks".',
+  alsoKnownAs: 'Also known as',
+  alsoKnownAsHint: 'Other names that residents might search for, such as "rummage sale, estate sale".',
   category: 'Category',
   categoryHint: 'Forms are grouped by category in lists.',
   noCategory: 'None',

@@ -28,9 +28,3 @@ export const shellWords = {
   menu: 'Menu',
   home: 'Portico home page',
 } as const;
-
-export const landingWords = {
-  title: 'Forms and workflow for local government',
-  lead: 'Apply for a permit, pay a fee, and follow what happens next, in one place.',
-  resume: 'Sign in to continue something you started.',
-} as const;

@@ -4,6 +4,7 @@ import { staffPaths } from '#domain/team/staffPaths.ts';
 /** The URL patterns of the web client's screens; a test compares them with its routes. */
 export const pagePaths: readonly string[] = [
   '/',
+  '/:teamSlug',
   '/:teamSlug/:formSlug',
   '/:teamSlug/:formSlug/data',
   '/:teamSlug/:formSlug/faqs',

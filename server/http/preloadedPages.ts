@@ -10,6 +10,7 @@ export const preloadedScreens = {
   submission: ['parts/shell/MemberShell.tsx', 'screens/Submission/SubmissionScreen.tsx'],
   launch: ['screens/PublicForm/Launch/LaunchScreen.tsx'],
   form: ['screens/PublicForm/PublicFormScreen.tsx'],
+  portal: ['screens/Portal/PortalScreen.tsx'],
 } as const;
 
 /** What every staff page needs before its own screen can be loaded. */
@@ -28,8 +29,10 @@ export function preloadedPageAt(address: string): PreloadedPage | null {
   const [first = '', second, third] = address.split('/').slice(1);
   if (isStaffPath(address)) return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
-  if (first === '' || isReservedSlug(first) || !second) return null;
-  const place = { teamSlug: decoded(first), slug: decoded(second) };
+  if (first === '' || isReservedSlug(first)) return null;
+  const teamSlug = decoded(first);
+  if (!second) return { name: 'portal', queries: { PortalScreenQuery: { teamSlug } } };
+  const place = { teamSlug, slug: decoded(second) };
   if (third === undefined) return { name: 'form', queries: { PublicFormScreenQuery: place } };
   return third === 'launch' ? { name: 'launch', queries: { LaunchScreenQuery: place } } : null;
 }

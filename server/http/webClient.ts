@@ -55,12 +55,12 @@ function wantsPage(c: Context, isPage: boolean): boolean {
 }
 
 /** The screens where anyone can tell whether what the URL names exists. */
-const isPublic = ({ name }: PreloadedPage): boolean => name === 'form' || name === 'launch';
+const isPublic = ({ name }: PreloadedPage): boolean => name !== 'submission';
 
 /** If all first queries found nothing, the page shows that, and its status is 404. */
 function answersNothing(first: Awaited<ReturnType<PreloadQueries>>): boolean {
   const asked = first?.answers ?? [];
-  return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null);
+  return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null || data?.['teamBySlug'] === null);
 }
 
 /** Escapes `<`, so that no value can close the script element. */

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c407ca2678742994cbda315cf58c5d6>>
+ * @generated SignedSource<<26c2bb1271d2e873f67dd14f4ee0fcfd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormPresentation_form$data = {
+  readonly alsoKnownAs: string | null | undefined;
   readonly description: string | null | undefined;
   readonly id: string;
   readonly typicalTime: string | null | undefined;
@@ -49,6 +50,13 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alsoKnownAs",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CategoryField_form"
@@ -63,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "350d169adfdd8b51bb87bd52e268155f";
+(node as any).hash = "31d1962ce76d86ec140176b91f0aec8a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79c4682fed1aac6b82f43f4f0667238f>>
- * @relayHash 43fa11e09fec8e27db17f4c60c4e1f2c
+ * @generated SignedSource<<1ff6f7dad6ff76c89e452f81d23cd066>>
+ * @relayHash a4e7b854b93cf6a8eb809554279be002
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43fa11e09fec8e27db17f4c60c4e1f2c
+// @relayRequestID a4e7b854b93cf6a8eb809554279be002
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43fa11e09fec8e27db17f4c60c4e1f2c",
+    "id": "a4e7b854b93cf6a8eb809554279be002",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aec534ae16ce81cda2ad79b2c162198b>>
- * @relayHash 43fa11e09fec8e27db17f4c60c4e1f2c
+ * @generated SignedSource<<b2840e6204adb1a3e05af38c04296af1>>
+ * @relayHash a4e7b854b93cf6a8eb809554279be002
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43fa11e09fec8e27db17f4c60c4e1f2c
+// @relayRequestID a4e7b854b93cf6a8eb809554279be002
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
+  readonly publicTeams: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly slug: string;
+      };
+    }>;
+    readonly totalCount: number;
+    readonly " $fragmentSpreads": FragmentRefs<"TownList_teams">;
+  };
   readonly viewer: {
     readonly hasAssignments: boolean;
     readonly hasFigures: boolean;
@@ -107,7 +117,28 @@ v7 = {
   ],
   "storageKey": "submissions(first:1)"
 },
-v8 = {
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 24
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -147,6 +178,46 @@ return {
           (v7/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "QueryPublicTeamsConnection",
+        "kind": "LinkedField",
+        "name": "publicTeams",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryPublicTeamsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TownList_teams"
+          }
+        ],
+        "storageKey": "publicTeams(first:24)"
       }
     ],
     "type": "Query",
@@ -180,19 +251,76 @@ return {
             "plural": true,
             "selections": [
               (v5/*:: as any*/),
-              (v8/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "QueryPublicTeamsConnection",
+        "kind": "LinkedField",
+        "name": "publicTeams",
+        "plural": false,
+        "selections": [
+          (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "QueryPublicTeamsConnectionEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "publicTeams(first:24)"
       }
     ]
   },
   "params": {
-    "id": "43fa11e09fec8e27db17f4c60c4e1f2c",
+    "id": "a4e7b854b93cf6a8eb809554279be002",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -201,7 +329,7 @@ return {
 };
 })();
 
-(node as any).hash = "08c62348889f8f7fa4b1a29a7cf6b7f6";
+(node as any).hash = "5d946a0d1fe7701af019079807cf6566";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

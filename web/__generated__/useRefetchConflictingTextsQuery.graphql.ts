@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf435b8f315622eb4c23ea30ad3e8f5d>>
- * @relayHash a57b5be3a69e75fb0680d65523503d37
+ * @generated SignedSource<<bff705f0aecb77da0c271c4babd393d3>>
+ * @relayHash 25fb6aef95779877fdf04a368fd2ece0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a57b5be3a69e75fb0680d65523503d37
+// @relayRequestID 25fb6aef95779877fdf04a368fd2ece0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "alsoKnownAs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Team",
                 "kind": "LinkedField",
                 "name": "team",
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "a57b5be3a69e75fb0680d65523503d37",
+    "id": "25fb6aef95779877fdf04a368fd2ece0",
     "metadata": {},
     "name": "useRefetchConflictingTextsQuery",
     "operationKind": "query",

@@ -71,6 +71,10 @@ export const SeenFormTexts = builder.inputType('SeenFormTexts', {
       validate: shortText,
       description: 'The typical time the editor saw, or null if it was empty.',
     }),
+    alsoKnownAs: t.string({
+      validate: shortText,
+      description: 'The other names the editor saw, or null if there were none.',
+    }),
     publicSearchInstructions: t.string({
       validate: richTextInput,
       description: 'The public search instructions the editor saw, as HTML, or null if they were empty.',

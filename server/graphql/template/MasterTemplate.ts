@@ -45,6 +45,10 @@ export const MasterTemplate = builder.prismaNode('MasterTemplate', {
       nullable: true,
       description: 'How long a submission typically takes, in the words of staff, or null if not given.',
     }),
+    alsoKnownAs: t.exposeString('alsoKnownAs', {
+      nullable: true,
+      description: 'Other names that residents search for, or null if there are none.',
+    }),
     publiclyLaunchable: t.exposeBoolean('publiclyLaunchable', {
       description: 'Whether anyone can start a submission.',
     }),

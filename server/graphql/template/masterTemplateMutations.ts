@@ -56,6 +56,10 @@ defineMutation('updateMasterTemplate', {
       validate: shortText,
       description: 'How long a submission typically takes, in words, such as "about 2 weeks".',
     }),
+    alsoKnownAs: t.string({
+      validate: shortText,
+      description: 'Other names that residents search for, such as "rummage sale, estate sale".',
+    }),
     publiclyLaunchable: t.boolean({ description: 'Whether anyone can start a submission.' }),
     internallyLaunchable: t.boolean({ description: 'Whether members of the team can start a submission.' }),
     publicRead: t.boolean({ description: 'Whether the statistics of the form are public.' }),
@@ -80,8 +84,8 @@ defineMutation('updateMasterTemplate', {
   }),
   may: ['masterTemplate', 'updateForm', ({ input }) => input.masterTemplateId.id],
   run: async (ctx, { input: { masterTemplateId, identifierFieldId, categoryId, seen, ...input } }) => {
-    const { description, icon, typicalTime, publicSearchInstructions, ...rest } = input;
-    const nullable = { description, icon, typicalTime, publicSearchInstructions };
+    const { description, icon, typicalTime, alsoKnownAs, publicSearchInstructions, ...rest } = input;
+    const nullable = { description, icon, typicalTime, alsoKnownAs, publicSearchInstructions };
     const links = { identifierFieldId: idOrNull(identifierFieldId), categoryId: idOrNull(categoryId) };
     const change = { ...nullable, ...nullsAsUnset(rest), ...links, seen };
     const id = await updateMasterTemplate(ctx, { masterTemplateId: masterTemplateId.id, ...change });

@@ -64,8 +64,8 @@ async function copyVersion(
   const { masterTemplate: form } = original;
   await refuseSuspended(tx, teamId);
   const isOwn = teamId === original.teamId;
-  const { description, icon, typicalTime, isPrivate } = form;
-  const settings = { description, icon, typicalTime, isPrivate, copiedFromId: form.id };
+  const { description, icon, typicalTime, alsoKnownAs, isPrivate } = form;
+  const settings = { description, icon, typicalTime, alsoKnownAs, isPrivate, copiedFromId: form.id };
   const made = await insertForm(tx, { teamId, name }, { ...settings, categoryId: await categoryFor(tx, form, isOwn) });
   const into = made.flowTemplateId;
   const parts = await partsOfVersion(tx.queries, original.id);

@@ -55,7 +55,7 @@ export async function insertForm(tx: Tx, { teamId, name }: NewForm, settings: Fo
   return { masterTemplateId: id, flowTemplateId };
 }
 
-const formTexts = ['description', 'typicalTime', 'publicSearchInstructions'] as const;
+const formTexts = ['description', 'typicalTime', 'alsoKnownAs', 'publicSearchInstructions'] as const;
 type FormText = (typeof formTexts)[number];
 
 export interface FormChange {
@@ -64,6 +64,8 @@ export interface FormChange {
   readonly description?: string | null;
   readonly icon?: string | null;
   readonly typicalTime?: string | null;
+  /** other names that residents search for */
+  readonly alsoKnownAs?: string | null;
   readonly publiclyLaunchable?: boolean;
   readonly internallyLaunchable?: boolean;
   readonly publicRead?: boolean;

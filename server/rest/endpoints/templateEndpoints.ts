@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { templateStatuses } from '#domain/template/templateStatus.ts';
-import { flag, wholeNumber, patchId, patchText, storedFile, text } from '#server/rest/bodyValues.ts';
+import { flag, optionalText, wholeNumber, patchId, patchText, storedFile, text } from '#server/rest/bodyValues.ts';
 import {
   connectionList,
   mutation,
@@ -27,6 +27,7 @@ const cloning = z.strictObject({ team_id: z.uuid().optional() });
 const duplicating = z.strictObject({ team_id: z.uuid().optional(), clone_output_documents: flag });
 const publishing = z.strictObject({ revision: wholeNumber.optional() });
 const listFilter = z.object({ only_published: flag });
+const listingQuery = z.object({ q: optionalText });
 const slugQuery = z.object({ slug: text, master_template_id: z.uuid() });
 const pattern = z.strictObject({ custom_id: z.strictObject({ pattern: text }) });
 const category = z.strictObject({ name: text, team_id: z.uuid().optional() });
@@ -282,6 +283,19 @@ export const templateEndpoints: readonly Endpoint[] = [
     query: slugQuery,
     variables: ({ query: { slug, master_template_id: id } }) => ({ slug, id: toGlobalId('MasterTemplate', id) }),
     answer: { available: 'available' },
+  }),
+  endpoint<z.infer<typeof listingQuery>>({
+    method: 'GET',
+    path: '/{team}/process_listing',
+    summary: 'List the forms that a team shows to everyone, or search them',
+    document: `query ($team: String!, $q: String, ${pageParameters}) { team: teamBySlug(slug: $team) {
+      portalForms(search: $q, ${pageArguments}) { totalCount pageInfo { startCursor endCursor hasNextPage }
+        edges { node { id: flowTemplateId name public_path: publicPath } } } } }`,
+    list: connectionList('flow_templates', 'team.portalForms'),
+    tellsStrangers: true,
+    query: listingQuery,
+    variables: ({ params, query: { q } }) => ({ team: params['team'], q }),
+    answer: { flow_templates: 'team.portalForms.edges.*.node' },
   }),
   endpoint<None, z.infer<typeof pattern>>({
     method: 'POST',

@@ -9,18 +9,22 @@ import styles from '#web/parts/shell/Shell.module.css';
 
 interface PublicShellProps {
   readonly children?: ReactNode;
+  /** beside the product's name */
+  readonly nav?: ReactNode;
+  readonly isWide?: boolean;
 }
 
 /** Around pages that need neither sign-in nor data. */
-export function PublicShell({ children = <Outlet /> }: PublicShellProps): ReactElement {
+export function PublicShell({ children = <Outlet />, nav, isWide = false }: PublicShellProps): ReactElement {
   useAudienceStyle('resident');
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
-      <header className={styles.residentBar} data-chrome="">
+      <header className={styles.residentBar} data-sticky={nav ? '' : undefined} data-chrome="">
         <Brand />
+        {nav}
       </header>
-      <main id="content" className={styles.narrow}>
+      <main id="content" className={isWide ? styles.wide : styles.narrow}>
         {children}
       </main>
       <div className={styles.end}>

@@ -6,9 +6,9 @@ import { Redirect } from '#web/navigation/Redirect.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Landing } from '#web/screens/Home/Landing.tsx';
 
-/** Landing page for visitors; redirects signed-in users to their start page. */
+/** Landing page for visitors, or the only town's page; redirects signed-in users to their start page. */
 export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElement {
-  const { viewer } = usePreloadedQuery<HomeScreenQuery>(
+  const { viewer, publicTeams } = usePreloadedQuery<HomeScreenQuery>(
     graphql`
       query HomeScreenQuery @preloadable {
         viewer {
@@ -26,13 +26,26 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
             }
           }
         }
+        publicTeams(first: 24) {
+          totalCount
+          edges {
+            node {
+              slug
+            }
+          }
+          ...TownList_teams
+        }
       }
     `,
     query,
   );
-  if (!viewer) return <Landing />;
-  const { teams, submissions, hasAssignments, hasFigures, hasForms, hasOtherForms, isOperator } = viewer;
-  const [isOfTeam, hasSubmissions] = [teams.length > 0, submissions.edges.length > 0];
-  const given = { hasAssignments, hasFigures, hasForms, hasOtherForms, isOperator };
-  return <Redirect to={startPage({ ...given, isOfTeam, hasSubmissions })} />;
+  if (viewer) {
+    const { teams, submissions, hasAssignments, hasFigures, hasForms, hasOtherForms, isOperator } = viewer;
+    const [isOfTeam, hasSubmissions] = [teams.length > 0, submissions.edges.length > 0];
+    const given = { hasAssignments, hasFigures, hasForms, hasOtherForms, isOperator };
+    return <Redirect to={startPage({ ...given, isOfTeam, hasSubmissions })} />;
+  }
+  const [first] = publicTeams.edges;
+  if (first && publicTeams.totalCount === 1) return <Redirect to={`/${first.node.slug}`} />;
+  return <Landing towns={publicTeams} hasTowns={publicTeams.totalCount > 0} />;
 }

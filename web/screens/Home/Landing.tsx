@@ -1,20 +1,91 @@
-import type { ReactElement } from 'react';
-import { landingWords, shellWords } from '#messages/shell/shellWords.ts';
+import { useState, type ReactElement } from 'react';
+import type { IconName } from '#messages/shell/iconNames.ts';
+import { landingWords as words } from '#messages/shell/landingWords.ts';
+import { shellWords } from '#messages/shell/shellWords.ts';
+import type { TownList_teams$key } from '#web/__generated__/TownList_teams.graphql.ts';
+import { FormSearchBox } from '#web/parts/portal/FormSearchBox.tsx';
+import { moveAmongForms } from '#web/parts/portal/PortalCards.tsx';
+import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
+import { useDebounced } from '#web/parts/useDebounced.ts';
+import { LandingNav } from '#web/screens/Home/LandingNav.tsx';
+import { LandingResults } from '#web/screens/Home/LandingResults.tsx';
+import { LandingTitle } from '#web/screens/Home/LandingTitle.tsx';
+import { TownList } from '#web/screens/Home/TownList.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
-import { PageTitle } from '#web/ui/PageTitle.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import styles from '#web/screens/Home/Landing.module.css';
 
-export function Landing(): ReactElement {
+const debounceMs = 333;
+
+interface LandingProps {
+  readonly towns: TownList_teams$key;
+  readonly hasTowns: boolean;
+}
+
+const benefits = [
+  ['document', words.apply, words.applyText],
+  ['money', words.pay, words.payText],
+  ['clock', words.follow, words.followText],
+  ['check-circle', words.keep, words.keepText],
+] as const satisfies readonly (readonly [IconName, string, string])[];
+
+const sections = [
+  ['find', words.find],
+  ['residents', words.residents],
+  ['staff', words.staff],
+] as const;
+
+/** The start page for visitors: the towns of the installation and their forms come first. */
+export function Landing({ towns, hasTowns }: LandingProps): ReactElement {
+  const [term, setTerm] = useState('');
+  const [settled, settle] = useDebounced(term.trim(), debounceMs);
   return (
-    <>
-      <PageTitle note={landingWords.lead}>{landingWords.title}</PageTitle>
-      <FormActions>
-        <ButtonLink look="primary" to="/users/sign_in">
-          {shellWords.signIn}
-        </ButtonLink>
-        <ButtonLink to="/users/sign_up">{shellWords.signUp}</ButtonLink>
-      </FormActions>
-      <p>{landingWords.resume}</p>
-    </>
+    <PublicShell isWide nav={<LandingNav sections={sections} />}>
+      {/* Arrow keys are an addition: everything here is reached with Tab. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <section id="find" className={styles.hero} aria-label={words.find} onKeyDown={moveAmongForms}>
+        <LandingTitle />
+        {hasTowns ? (
+          <>
+            <FormSearchBox label={words.search} value={term} onChange={setTerm} onEnter={settle} />
+            {settled === '' || term.trim() === '' ? <TownList teams={towns} /> : <LandingResults term={settled} />}
+          </>
+        ) : (
+          <EmptyState drawing="gate" title={words.noTowns}>
+            {words.noTownsText}
+          </EmptyState>
+        )}
+      </section>
+      <section id="residents" className={styles.section} aria-labelledby="residents-title">
+        <h2 id="residents-title">{words.residentsTitle}</h2>
+        <ul className={styles.benefits}>
+          {benefits.map(([icon, title, text]) => (
+            <li key={title} className={styles.benefit}>
+              <span className={styles.icon}>
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <FormActions>
+          <ButtonLink look="primary" to="/users/sign_in">
+            {shellWords.signIn}
+          </ButtonLink>
+          <ButtonLink to="/users/sign_up">{shellWords.signUp}</ButtonLink>
+        </FormActions>
+        <p>{words.resume}</p>
+      </section>
+      <section id="staff" className={styles.section} aria-labelledby="staff-title">
+        <h2 id="staff-title">{words.staffTitle}</h2>
+        <p>{words.staffText}</p>
+        <FormActions>
+          <ButtonLink to="/users/sign_in">{words.staffSignIn}</ButtonLink>
+        </FormActions>
+      </section>
+    </PublicShell>
   );
 }

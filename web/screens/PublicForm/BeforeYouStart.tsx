@@ -6,7 +6,7 @@ import type {
   BeforeYouStart_version$data,
   BeforeYouStart_version$key,
 } from '#web/__generated__/BeforeYouStart_version.graphql.ts';
-import { costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { costSentence } from '#web/parts/costSentence.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/PublicForm/BeforeYouStart.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
 import type { FormFacts_form$key } from '#web/__generated__/FormFacts_form.graphql.ts';
-import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { costRange, costSentence } from '#web/parts/costSentence.ts';
 import styles from '#web/screens/PublicForm/FormFacts.module.css';
 
 /** How long a form takes, what it costs, and who decides. Leaves out what isn't known. */

@@ -7,11 +7,11 @@ import type { StatsScreenQuery } from '#web/__generated__/StatsScreenQuery.graph
 import { Figure } from '#web/charts/Figure.tsx';
 import { LaunchChart } from '#web/charts/LaunchChart.tsx';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { costRange } from '#web/parts/costSentence.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { costRange } from '#web/screens/PublicForm/costSentence.ts';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { Visualizer } from '#web/screens/PublicForm/Visualizer.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';

@@ -17,6 +17,7 @@ export function FormPresentation({ form }: { readonly form: FormPresentation_for
         id
         description
         typicalTime
+        alsoKnownAs
         ...CategoryField_form
         ...IconField_form
       }
@@ -41,6 +42,15 @@ export function FormPresentation({ form }: { readonly form: FormPresentation_for
         save={(value, seen) => type({ typicalTime: value.trim() || null, seen: { typicalTime: seen } })}
         isSpellChecked
         maxLength={100}
+      />
+      <SavedText
+        label={words.alsoKnownAs}
+        hint={words.alsoKnownAsHint}
+        isOptional
+        value={data.alsoKnownAs ?? ''}
+        save={(value, seen) => type({ alsoKnownAs: value.trim() || null, seen: { alsoKnownAs: seen } })}
+        isSpellChecked
+        maxLength={300}
       />
       <CategoryField form={data} />
       <IconField form={data} />

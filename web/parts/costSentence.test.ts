@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { costSentence } from '#web/parts/costSentence.ts';
 
 const payment = (mode: string, amountCents = 0): { mode: string; amountCents: number } => ({ mode, amountCents });
 

@@ -1,0 +1,1 @@
+import '#server/graphql/portal/portalForms.ts';
