@@ -23,6 +23,8 @@ export const visualizerWords = {
   share: (part: number, percent: number) => `${formatCount(part)} · ${formatCount(percent)}%`,
   formerOption: 'Options no longer offered',
   unknownTown: 'Unknown town',
+  address: 'Address',
+  addresses: (count: string) => `Addresses in a table (${count})`,
   others: 'Other',
   grouped: 'To protect privacy, groups of fewer than five answers are combined and numbers are rounded.',
   number: (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc59c32e8865201aa809aaebd147af1b>>
- * @relayHash ae1478b9dfc3bbc40eeb05a9e216310d
+ * @generated SignedSource<<430f920721705ef2517ebb7256aad791>>
+ * @relayHash 824783cac941dd9f27b698e65fdaf886
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae1478b9dfc3bbc40eeb05a9e216310d
+// @relayRequestID 824783cac941dd9f27b698e65fdaf886
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
@@ -16,6 +16,10 @@ export type FieldChartQuery$variables = {
   id: string;
 };
 export type FieldChartQuery$data = {
+  readonly mapTiles: {
+    readonly attribution: string;
+    readonly url: string;
+  } | null | undefined;
   readonly node: {
     readonly answerFigures?: {
       readonly count: number;
@@ -24,6 +28,14 @@ export type FieldChartQuery$data = {
         readonly name: string | null | undefined;
       }>;
       readonly isGrouped: boolean;
+      readonly markers: ReadonlyArray<{
+        readonly identifier: string | null | undefined;
+        readonly latitude: number;
+        readonly longitude: number;
+        readonly scopedId: number;
+        readonly submissionId: string;
+        readonly text: string;
+      }>;
       readonly mean: number | null | undefined;
       readonly median: number | null | undefined;
       readonly ranges: ReadonlyArray<{
@@ -49,21 +61,46 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MapTiles",
+  "kind": "LinkedField",
+  "name": "mapTiles",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "attribution",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -81,7 +118,7 @@ v3 = {
       "name": "answerFigures",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -104,7 +141,60 @@ v3 = {
               "name": "name",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AnswerMarker",
+          "kind": "LinkedField",
+          "name": "markers",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "identifier",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "scopedId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "submissionId",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -151,7 +241,7 @@ v3 = {
               "name": "to",
               "storageKey": null
             },
-            (v2/*:: as any*/)
+            (v3/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -169,15 +259,16 @@ return {
     "metadata": null,
     "name": "FieldChartQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -191,9 +282,10 @@ return {
     "kind": "Operation",
     "name": "FieldChartQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -206,7 +298,7 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -220,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae1478b9dfc3bbc40eeb05a9e216310d",
+    "id": "824783cac941dd9f27b698e65fdaf886",
     "metadata": {},
     "name": "FieldChartQuery",
     "operationKind": "query",
@@ -229,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "c3f0360ca00c3982ee3c9d7f95a701ba";
+(node as any).hash = "bbddd8574b791e9320a5a42f33020971";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dba3b9cab34b954beafc70159c8f140>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<37504c7ebd3b56aed6d1ec8282dba6d3>>
+ * @relayHash a24c376a2538048a59f5684dc47d0855
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID a24c376a2538048a59f5684dc47d0855
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "a24c376a2538048a59f5684dc47d0855",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

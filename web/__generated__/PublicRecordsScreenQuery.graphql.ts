@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6328bb53cca5d3eebdb85a2a697e8201>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<e66e83bcccbacca2de86c3697879ed31>>
+ * @relayHash a24c376a2538048a59f5684dc47d0855
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID a24c376a2538048a59f5684dc47d0855
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PublicOutputFilter = "all" | "expired" | "issued" | "revoked";
+export type RecordList = "outputs" | "submissions";
+export type RenewalFilter = "all" | "notRenewal" | "renewal";
+export type SearchType = "contains" | "exact";
 export type PublicRecordsScreenQuery$variables = {
+  list?: RecordList | null | undefined;
+  outputStatus?: PublicOutputFilter | null | undefined;
+  renewal?: RenewalFilter | null | undefined;
   skip?: number | null | undefined;
   slug: string;
   teamSlug: string;
   term: string;
+  type?: SearchType | null | undefined;
 };
 export type PublicRecordsScreenQuery$data = {
   readonly publicForm: {
     readonly name: string;
     readonly publicRecords: {
-      readonly page: number;
-      readonly perPage: number;
-      readonly total: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PublicRecordTable_page">;
+      readonly " $fragmentSpreads": FragmentRefs<"RecordResults_page">;
     } | null | undefined;
     readonly publicSearchInstructions: string | null | undefined;
     readonly slug: string;
@@ -33,11 +38,12 @@ export type PublicRecordsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "OpenDataLinks_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordResults_tiles">;
 };
 export type PublicRecordsScreenQuery = {
   response: PublicRecordsScreenQuery$data;
@@ -48,31 +54,51 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "list"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "outputStatus"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamSlug"
+  "name": "renewal"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "term"
+  "name": "skip"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamSlug"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "term"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "slug",
@@ -84,28 +110,43 @@ v5 = [
     "variableName": "teamSlug"
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publicSearchInstructions",
   "storageKey": null
 },
-v9 = [
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "list",
+    "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "outputStatus",
+    "variableName": "outputStatus"
+  },
+  {
+    "kind": "Variable",
+    "name": "renewal",
+    "variableName": "renewal"
+  },
   {
     "kind": "Variable",
     "name": "skip",
@@ -115,39 +156,23 @@ v9 = [
     "kind": "Variable",
     "name": "term",
     "variableName": "term"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "type"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perPage",
-  "storageKey": null
-},
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
-  (v4/*:: as any*/),
-  (v13/*:: as any*/)
+v15 = [
+  (v8/*:: as any*/),
+  (v14/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -155,7 +180,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -169,21 +198,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RecordResults_tiles"
+      },
+      {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,7 +226,7 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -207,20 +241,22 @@ return {
             "name": "FormTabs_form"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenDataLinks_form"
+          },
+          {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
             "name": "publicRecords",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PublicRecordTable_page"
+                "name": "RecordResults_page"
               }
             ],
             "storageKey": null
@@ -235,10 +271,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PublicRecordsScreenQuery",
@@ -250,20 +290,45 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v14/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": null,
+        "concreteType": "MapTiles",
+        "kind": "LinkedField",
+        "name": "mapTiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribution",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,8 +337,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -288,7 +353,14 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openDataLicenseText",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -299,7 +371,7 @@ return {
             "kind": "LinkedField",
             "name": "faqs",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -331,21 +403,46 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishesAnswers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
             "name": "publicRecords",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "perPage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -354,13 +451,6 @@ return {
                 "name": "records",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submissionId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -386,6 +476,64 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublishedAnswer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublicPlace",
+                    "kind": "LinkedField",
+                    "name": "place",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completedOn",
                     "storageKey": null
                   },
@@ -397,7 +545,7 @@ return {
                     "name": "outputs",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,14 +576,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "a24c376a2538048a59f5684dc47d0855",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",
@@ -444,7 +592,7 @@ return {
 };
 })();
 
-(node as any).hash = "10874a73fcdd1caf186ce07ae2c9a434";
+(node as any).hash = "5bb27e544b21388547f05ba4949bcfa5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

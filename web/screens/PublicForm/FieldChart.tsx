@@ -6,6 +6,7 @@ import { visualizerWords as words } from '#messages/form/visualizerWords.ts';
 import type { FieldChartQuery } from '#web/__generated__/FieldChartQuery.graphql.ts';
 import { ChartCard } from '#web/charts/ChartCard.tsx';
 import { RankedBarChart } from '#web/charts/RankedBarChart.tsx';
+import { MarkerMap } from '#web/screens/PublicForm/MarkerMap.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import styles from '#web/screens/PublicForm/Visualizer.module.css';
 
@@ -30,9 +31,10 @@ const columns: readonly Column<Bar>[] = [
 ];
 
 export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): ReactElement {
-  const { node } = useLazyLoadQuery<FieldChartQuery>(
+  const data = useLazyLoadQuery<FieldChartQuery>(
     graphql`
       query FieldChartQuery($id: ID!) {
+        ...MarkerMap_tiles
         node(id: $id) {
           ... on Field {
             dataType
@@ -43,6 +45,7 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
                 name
                 count
               }
+              ...MarkerMap_figures
               mean
               median
               standardDeviation
@@ -58,6 +61,7 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
     `,
     { id: fieldId },
   );
+  const { node } = data;
   const figures = node?.answerFigures;
   if (!figures || figures.count === 0) return <p>{words.none}</p>;
   const { count, counts, isGrouped, ranges, mean, median, standardDeviation } = figures;
@@ -105,6 +109,7 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
       <RankedBarChart
         bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
       />
+      <MarkerMap figures={figures} query={data} />
     </ChartCard>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dccc723c257e4505eff4c773a6fda216>>
+ * @generated SignedSource<<f7bc3a593d46d0a5c2caae5d426bf9d1>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type OutputStatus = "expired" | "revoked" | "unissued" | "valid";
 import type { FragmentRefs } from "relay-runtime";
-export type PublicRecordTable_page$data = {
+export type RecordTable_page$data = {
   readonly records: ReadonlyArray<{
+    readonly answers: ReadonlyArray<{
+      readonly name: string | null | undefined;
+      readonly text: string;
+    }>;
     readonly completedOn: string;
     readonly customId: string | null | undefined;
+    readonly formName: string;
     readonly identifier: string | null | undefined;
     readonly outputs: ReadonlyArray<{
       readonly expiresOn: string | null | undefined;
@@ -21,21 +26,29 @@ export type PublicRecordTable_page$data = {
       readonly name: string;
       readonly status: OutputStatus;
     }>;
+    readonly path: string;
     readonly scopedId: number;
-    readonly submissionId: string;
   }>;
-  readonly " $fragmentType": "PublicRecordTable_page";
+  readonly " $fragmentType": "RecordTable_page";
 };
-export type PublicRecordTable_page$key = {
-  readonly " $data"?: PublicRecordTable_page$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PublicRecordTable_page">;
+export type RecordTable_page$key = {
+  readonly " $data"?: RecordTable_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordTable_page">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PublicRecordTable_page",
+  "name": "RecordTable_page",
   "selections": [
     {
       "alias": null,
@@ -49,7 +62,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "submissionId",
+          "name": "path",
           "storageKey": null
         },
         {
@@ -77,7 +90,33 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "formName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "completedOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PublishedAnswer",
+          "kind": "LinkedField",
+          "name": "answers",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -88,13 +127,7 @@ const node: ReaderFragment = {
           "name": "outputs",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v0/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,7 +159,8 @@ const node: ReaderFragment = {
   "type": "PublicRecordPage",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "1ff6c52b3c2cee586a42e41ba2139ddc";
+(node as any).hash = "cf4ced3420010cd2aee376873b53d8ce";
 
 export default node;
