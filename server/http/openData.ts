@@ -51,10 +51,7 @@ export function openData(services: Services, contextOf: ContextOf): Hono {
       link: `<${found.address}.schema.json>; rel="describedby"; type="application/csvm+json"`,
       'x-content-type-options': 'nosniff',
     };
-    if (
-      isSame(c.req.header('if-none-match'), etag)
-    )
-      return new Response(null, { status: 304, headers });
+    if (isSame(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
     const kind = ownValue(files, ending);
     if (!kind) return c.json(dictionaryOf(found), 200, headers);
     const batches = openDataRows(services, found.form.id, found.form.fields, services.now());

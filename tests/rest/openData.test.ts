@@ -36,7 +36,7 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields }], {
     identifier: 'Site address',
   });
-  await completedRecord(api, rosa, form, { 'Site address': place, Work: '=HYPERLINK("x")', Cost: 125_050, ...secrets });
+  await completedRecord(api, rosa, form, { 'Site address': place, Work: '=HYPERLINK("x")', Cost: '1,250.50', ...secrets });
   await completedRecord(api, rosa, form, { Work: 'Fence', ...secrets });
   const { slug } = await services.db.masterTemplate.findUniqueOrThrow({ where: { id: form.formId } });
   at = `/${team.slug}/${slug}/records`;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<430f920721705ef2517ebb7256aad791>>
- * @relayHash 824783cac941dd9f27b698e65fdaf886
+ * @generated SignedSource<<91edf22053386dde0c8230368fd7c995>>
+ * @relayHash ff9b0fdd5c2d445bfe82fbf9782b9083
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 824783cac941dd9f27b698e65fdaf886
+// @relayRequestID ff9b0fdd5c2d445bfe82fbf9782b9083
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 export type FieldChartQuery$variables = {
   id: string;
 };
 export type FieldChartQuery$data = {
-  readonly mapTiles: {
-    readonly attribution: string;
-    readonly url: string;
-  } | null | undefined;
   readonly node: {
     readonly answerFigures?: {
       readonly count: number;
@@ -28,14 +25,6 @@ export type FieldChartQuery$data = {
         readonly name: string | null | undefined;
       }>;
       readonly isGrouped: boolean;
-      readonly markers: ReadonlyArray<{
-        readonly identifier: string | null | undefined;
-        readonly latitude: number;
-        readonly longitude: number;
-        readonly scopedId: number;
-        readonly submissionId: string;
-        readonly text: string;
-      }>;
       readonly mean: number | null | undefined;
       readonly median: number | null | undefined;
       readonly ranges: ReadonlyArray<{
@@ -44,9 +33,11 @@ export type FieldChartQuery$data = {
         readonly to: number | null | undefined;
       }>;
       readonly standardDeviation: number | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"MarkerMap_figures">;
     } | null | undefined;
     readonly dataType?: FieldDataType;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MarkerMap_tiles">;
 };
 export type FieldChartQuery = {
   response: FieldChartQuery$data;
@@ -61,38 +52,20 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MapTiles",
-  "kind": "LinkedField",
-  "name": "mapTiles",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "attribution",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v2 = [
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dataType",
+  "storageKey": null
+},
 v3 = {
   "alias": null,
   "args": null,
@@ -101,156 +74,77 @@ v3 = {
   "storageKey": null
 },
 v4 = {
-  "kind": "InlineFragment",
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isGrouped",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnswerCount",
+  "kind": "LinkedField",
+  "name": "counts",
+  "plural": true,
   "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "dataType",
+      "name": "name",
+      "storageKey": null
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mean",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "median",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "standardDeviation",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AnswerRange",
+  "kind": "LinkedField",
+  "name": "ranges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "AnswerFigures",
-      "kind": "LinkedField",
-      "name": "answerFigures",
-      "plural": false,
-      "selections": [
-        (v3/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isGrouped",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AnswerCount",
-          "kind": "LinkedField",
-          "name": "counts",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AnswerMarker",
-          "kind": "LinkedField",
-          "name": "markers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "longitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "latitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "identifier",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "scopedId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "submissionId",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "mean",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "median",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "standardDeviation",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AnswerRange",
-          "kind": "LinkedField",
-          "name": "ranges",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
-            },
-            (v3/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
-    }
+    },
+    (v3/*:: as any*/)
   ],
-  "type": "Field",
-  "abstractKey": null
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -259,16 +153,50 @@ return {
     "metadata": null,
     "name": "FieldChartQuery",
     "selections": [
-      (v1/*:: as any*/),
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MarkerMap_tiles"
+      },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnswerFigures",
+                "kind": "LinkedField",
+                "name": "answerFigures",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MarkerMap_figures"
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Field",
+            "abstractKey": null
+          }
         ],
         "storageKey": null
       }
@@ -282,10 +210,34 @@ return {
     "kind": "Operation",
     "name": "FieldChartQuery",
     "selections": [
-      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": null,
+        "concreteType": "MapTiles",
+        "kind": "LinkedField",
+        "name": "mapTiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribution",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -298,7 +250,85 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AnswerFigures",
+                "kind": "LinkedField",
+                "name": "answerFigures",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerMarker",
+                    "kind": "LinkedField",
+                    "name": "markers",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "scopedId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "submissionId",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "Field",
+            "abstractKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -312,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "824783cac941dd9f27b698e65fdaf886",
+    "id": "ff9b0fdd5c2d445bfe82fbf9782b9083",
     "metadata": {},
     "name": "FieldChartQuery",
     "operationKind": "query",
@@ -321,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbddd8574b791e9320a5a42f33020971";
+(node as any).hash = "e87efba169a3860d5e518c7e4c2be5d1";
 
 export default node;

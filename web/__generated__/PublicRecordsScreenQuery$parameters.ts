@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37504c7ebd3b56aed6d1ec8282dba6d3>>
- * @relayHash a24c376a2538048a59f5684dc47d0855
+ * @generated SignedSource<<6a21822b2e0c2869bf90b599ad083a8b>>
+ * @relayHash fc64594bb01d51b50532e0099490cbf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24c376a2538048a59f5684dc47d0855
+// @relayRequestID fc64594bb01d51b50532e0099490cbf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a24c376a2538048a59f5684dc47d0855",
+    "id": "fc64594bb01d51b50532e0099490cbf6",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

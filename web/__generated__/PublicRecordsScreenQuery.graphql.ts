@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66e83bcccbacca2de86c3697879ed31>>
- * @relayHash a24c376a2538048a59f5684dc47d0855
+ * @generated SignedSource<<d5a9808127cbabc3c24cb2005fb2f431>>
+ * @relayHash fc64594bb01d51b50532e0099490cbf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a24c376a2538048a59f5684dc47d0855
+// @relayRequestID fc64594bb01d51b50532e0099490cbf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,25 +489,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PublishedAnswer",
-                    "kind": "LinkedField",
-                    "name": "answers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PublicPlace",
                     "kind": "LinkedField",
                     "name": "place",
@@ -535,6 +516,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublishedAnswer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -583,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "a24c376a2538048a59f5684dc47d0855",
+    "id": "fc64594bb01d51b50532e0099490cbf6",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445bb987dab0b842795ebdd6dfdd27e6>>
+ * @generated SignedSource<<3044d940658f0f4c2428fcea463d30e9>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type RecordResults_page$data = {
   readonly page: number;
   readonly perPage: number;
   readonly records: ReadonlyArray<{
-    readonly answers: ReadonlyArray<{
-      readonly text: string;
-    }>;
     readonly customId: string | null | undefined;
     readonly formName: string;
     readonly identifier: string | null | undefined;
@@ -108,24 +105,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PublishedAnswer",
-          "kind": "LinkedField",
-          "name": "answers",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "PublicPlace",
           "kind": "LinkedField",
           "name": "place",
@@ -161,6 +140,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f53bb72a99ed0f7b76f3af7c13ca87e2";
+(node as any).hash = "1d0336019d5a31918637c76e64fb038d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<828141b7eac46b77528bb5fdc0ef827e>>
+ * @generated SignedSource<<8a55a5ae71a1db902072b42213efb829>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RecordResults_tiles$data = {
-  readonly mapTiles: {
-    readonly attribution: string;
-    readonly url: string;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PointMap_tiles">;
   readonly " $fragmentType": "RecordResults_tiles";
 };
 export type RecordResults_tiles$key = {
@@ -28,35 +25,15 @@ const node: ReaderFragment = {
   "name": "RecordResults_tiles",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "MapTiles",
-      "kind": "LinkedField",
-      "name": "mapTiles",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attribution",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PointMap_tiles"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "3611e128576d7c78370b158fb7cd422c";
+(node as any).hash = "e98c27c361275ee095c1c1324c5f6330";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44e7483c56e4c1468d7556cff3b4ac21>>
- * @relayHash 91b6fe147f19847210b64b831f9877dc
+ * @generated SignedSource<<131433c566fc0220658dc841c738ae24>>
+ * @relayHash 220ebf2edc6ea82a4818719e1be6e9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b6fe147f19847210b64b831f9877dc
+// @relayRequestID 220ebf2edc6ea82a4818719e1be6e9f4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91b6fe147f19847210b64b831f9877dc",
+    "id": "220ebf2edc6ea82a4818719e1be6e9f4",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",

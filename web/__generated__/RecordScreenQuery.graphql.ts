@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29474f3576eb68b13c919b148d1d9213>>
- * @relayHash 91b6fe147f19847210b64b831f9877dc
+ * @generated SignedSource<<04722285e0782d09533881ee17cd4a8c>>
+ * @relayHash 220ebf2edc6ea82a4818719e1be6e9f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91b6fe147f19847210b64b831f9877dc
+// @relayRequestID 220ebf2edc6ea82a4818719e1be6e9f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type RecordScreenQuery$data = {
     readonly name: string;
     readonly publicRecord: {
       readonly answers: ReadonlyArray<{
-        readonly identity: string;
         readonly link: string | null | undefined;
         readonly name: string | null | undefined;
         readonly text: string;
@@ -169,13 +168,6 @@ v8 = {
       "name": "answers",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "identity",
-          "storageKey": null
-        },
         (v5/*:: as any*/),
         {
           "alias": null,
@@ -366,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "91b6fe147f19847210b64b831f9877dc",
+    "id": "220ebf2edc6ea82a4818719e1be6e9f4",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",
@@ -375,7 +367,7 @@ return {
 };
 })();
 
-(node as any).hash = "96fefc229013ad468b587591320ed32b";
+(node as any).hash = "65c23d548bedf9db235f417c3225b858";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5426b53476dc8498251c9532b9a27413>>
- * @relayHash 9122d78393ddce1b64d7fce53be600fc
+ * @generated SignedSource<<2b2b61abce199a78e864fc0ca2b91f0e>>
+ * @relayHash 1ce0457327f21f52898510d7b35b42b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9122d78393ddce1b64d7fce53be600fc
+// @relayRequestID 1ce0457327f21f52898510d7b35b42b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageListScreenQuery } from './SearchPageListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageListScreenQuery } from './SearchPageListScreenQuery.grap
 const node: PreloadableConcreteRequest<SearchPageListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9122d78393ddce1b64d7fce53be600fc",
+    "id": "1ce0457327f21f52898510d7b35b42b0",
     "metadata": {},
     "name": "SearchPageListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0787b26fdc16b9c2e708bbbe8986451a>>
- * @relayHash 9122d78393ddce1b64d7fce53be600fc
+ * @generated SignedSource<<b541ad218e3a157b148afdec792ecd4e>>
+ * @relayHash 1ce0457327f21f52898510d7b35b42b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9122d78393ddce1b64d7fce53be600fc
+// @relayRequestID 1ce0457327f21f52898510d7b35b42b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SearchPageListScreenQuery$variables = {
@@ -16,15 +16,12 @@ export type SearchPageListScreenQuery$variables = {
 };
 export type SearchPageListScreenQuery$data = {
   readonly teamBySlug: {
-    readonly availableActions: ReadonlyArray<string>;
     readonly id: string;
     readonly name: string;
     readonly searchPages: ReadonlyArray<{
       readonly id: string;
       readonly items: ReadonlyArray<{
-        readonly form: {
-          readonly id: string;
-        };
+        readonly __typename: "SearchPageItem";
       }>;
       readonly name: string;
       readonly slug: string;
@@ -87,13 +84,6 @@ v4 = [
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "availableActions",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
         "concreteType": "SearchPage",
         "kind": "LinkedField",
         "name": "searchPages",
@@ -113,13 +103,8 @@ v4 = [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "MasterTemplate",
-                "kind": "LinkedField",
-                "name": "form",
-                "plural": false,
-                "selections": [
-                  (v1/*:: as any*/)
-                ],
+                "kind": "ScalarField",
+                "name": "__typename",
                 "storageKey": null
               }
             ],
@@ -150,7 +135,7 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "9122d78393ddce1b64d7fce53be600fc",
+    "id": "1ce0457327f21f52898510d7b35b42b0",
     "metadata": {},
     "name": "SearchPageListScreenQuery",
     "operationKind": "query",
@@ -159,7 +144,7 @@ return {
 };
 })();
 
-(node as any).hash = "f02c78428e2c96e6d208e8167d90c33f";
+(node as any).hash = "27bcda40d521f271b73adb67ef44760c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

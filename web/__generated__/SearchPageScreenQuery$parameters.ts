@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<158861abab049c3f2ce63d0a3f4c214a>>
- * @relayHash 6a7dba57abbecbbaf070abbd524e3b61
+ * @generated SignedSource<<48922c3b328138d7d57c5118abc6269f>>
+ * @relayHash 6c385cff93301bacc0329568300ab900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7dba57abbecbbaf070abbd524e3b61
+// @relayRequestID 6c385cff93301bacc0329568300ab900
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a7dba57abbecbbaf070abbd524e3b61",
+    "id": "6c385cff93301bacc0329568300ab900",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1734831f087b999a9e177534863aec37>>
- * @relayHash 6a7dba57abbecbbaf070abbd524e3b61
+ * @generated SignedSource<<db021d41783549a17ddf68eade3ee123>>
+ * @relayHash 6c385cff93301bacc0329568300ab900
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a7dba57abbecbbaf070abbd524e3b61
+// @relayRequestID 6c385cff93301bacc0329568300ab900
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,25 +416,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "PublishedAnswer",
-                    "kind": "LinkedField",
-                    "name": "answers",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "PublicPlace",
                     "kind": "LinkedField",
                     "name": "place",
@@ -462,6 +443,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "completedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublishedAnswer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -510,7 +510,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a7dba57abbecbbaf070abbd524e3b61",
+    "id": "6c385cff93301bacc0329568300ab900",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

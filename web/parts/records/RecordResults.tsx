@@ -60,7 +60,15 @@ export function RecordResults({ page: key, query, pathOfPage, ...shown }: Record
   const range = shownRange(page.page, page.perPage, page.total);
   const points = page.records.flatMap(({ place, path, scopedId, customId, identifier, formName }) =>
     place
-      ? [{ longitude: place.longitude, latitude: place.latitude, title: words.number(customId ?? String(scopedId)), text: identifier ?? formName, to: path }]
+      ? [
+          {
+            longitude: place.longitude,
+            latitude: place.latitude,
+            title: words.number(customId ?? String(scopedId)),
+            text: identifier ?? formName,
+            to: path,
+          },
+        ]
       : [],
   );
   return (

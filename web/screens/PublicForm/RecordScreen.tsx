@@ -122,7 +122,10 @@ export function RecordScreen({ query }: ScreenProps<RecordScreenQuery>): ReactEl
           <p>{publishesAnswers ? words.noPublished : words.noAnswers}</p>
         ) : (
           <DescriptionList
-            facts={answers.map(({ name: question, text, link }) => [question ?? recordSearchWords.unnamed, linked(text, link)])}
+            facts={answers.map(({ name: question, text, link }) => [
+              question ?? recordSearchWords.unnamed,
+              linked(text, link),
+            ])}
           />
         )}
       </Card>
