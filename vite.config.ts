@@ -21,7 +21,7 @@ function compressed(): Plugin {
     apply: 'build',
     async closeBundle() {
       const entries = await readdir(outDir, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => /\.(js|css|svg|json|webmanifest)$/.test(entry.name));
+      const files = entries.filter((entry) => /\.(m?js|css|svg|json|webmanifest)$/.test(entry.name));
       await Promise.all(
         files.flatMap(({ parentPath, name }) =>
           Object.entries(methods).map(async ([ending, compress]) => {

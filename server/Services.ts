@@ -21,6 +21,13 @@ import type { PaymentProvider } from '#server/payments/PaymentProvider.ts';
 import type { Keys } from '#server/secrets/createKeys.ts';
 import type { Sessions } from '#server/sessions/sessions.ts';
 
+export interface MapTiles {
+  /** contains {z}, {x}, and {y} */
+  readonly url: string;
+  /** whom the map credits; empty for nobody */
+  readonly attribution: string;
+}
+
 /** A process's dependencies, composed once in main.ts. Adapters appear here as types, never as classes. */
 export interface Services {
   readonly db: Database;
@@ -34,6 +41,8 @@ export interface Services {
   readonly keys: Keys;
   /** who may create teams */
   readonly teamCreation: TeamCreation;
+  /** where maps load their background from; null if there is no tile server */
+  readonly mapTiles: MapTiles | null;
   readonly sessions: Sessions;
   readonly limits: RateLimits;
   readonly mail: MailTransport;

@@ -86,6 +86,9 @@ export async function createServices(
     now: () => new Date(),
     publicUrl,
     keys,
+    mapTiles: settings.MAP_TILES_URL
+      ? { url: settings.MAP_TILES_URL, attribution: settings.MAP_ATTRIBUTION ?? '' }
+      : null,
     teamCreation: teamCreationOf(settings.TEAM_CREATION, settings.NODE_ENV === 'production'),
     loadForm: createFormLoader(pool),
     sessions: createSessions(pool, isSecureOrigin(publicUrl)),

@@ -35,6 +35,9 @@ const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
 const webAddress = address(/^https?$/, 'a URL that starts with https:// or http://');
 
+const isTilesUrl = (url: string | undefined): boolean =>
+  url === undefined || (/^https?:\/\/[^{}]+\//.test(url) && ['{z}', '{x}', '{y}'].every((part) => url.includes(part)));
+
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 /** Every environment variable that Portico reads, in the order of the README. */
@@ -199,6 +202,20 @@ export const environmentVariables = {
           .map((host) => host.trim())
           .filter((host) => host !== ''),
       ),
+  },
+  MAP_TILES_URL: {
+    ...free(
+      'Where maps load their background from, as `https://tiles.example.gov/{z}/{x}/{y}.png`. Browsers send this server the areas that people look at.',
+      'maps show their points on a plain background',
+    ),
+    schema: z
+      .string()
+      .optional()
+      .refine(isTilesUrl, 'must be a URL that starts with https:// or http:// and contains {z}, {x}, and {y}'),
+  },
+  MAP_ATTRIBUTION: {
+    ...free('Whom maps with a background credit, as its provider requires.', 'nobody is credited'),
+    schema: text,
   },
   PERSISTED_OPERATIONS: {
     ...free(

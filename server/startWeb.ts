@@ -44,6 +44,7 @@ export async function startWeb(
     origins: {
       publicUrl: services.publicUrl,
       ...(storage === undefined ? {} : { storage }),
+      ...(services.mapTiles === null ? {} : { tiles: new URL(services.mapTiles.url).origin }),
       ...(webDevServer === undefined ? {} : { webDevServer }),
       hasStripe: services.payments.browser.mode === 'stripe',
     },

@@ -15,6 +15,7 @@ import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { portalRoutes } from '#web/screens/Portal/portalRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
+import { searchPageRoutes } from '#web/screens/SearchPage/searchPageRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
@@ -77,6 +78,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
           },
           home,
           ...surveyRoutes,
+          ...searchPageRoutes,
           ...publicFormRoutes,
           ...portalRoutes,
         ],

@@ -21,6 +21,7 @@ export const masterTemplateRules = defineRules({
     listOnPortal: [['anyone', 'everPublished', 'not archived', 'not private']],
     viewPublicStats: [['anyone', 'everPublished', 'publicRead', 'not private']],
     searchPublicRecords: [['anyone', 'everPublished', 'publiclySearchable', 'not private']],
+    readPublishedAnswers: [['anyone', 'everPublished', 'publicRead', 'publiclySearchable', 'not private']],
     viewForm: [['teamMember'], ['formReader']],
     viewDraft: [['formReader']],
     viewStats: [['formReader']],

@@ -21,6 +21,7 @@ export const teamRules = defineRules({
   },
   writing: {
     updateTeam: [['teamManager']],
+    manageSearchPages: [['teamManager']],
     requireRefundAuthorization: [['owner']],
     updateTeamEmailSettings: [['teamManager']],
     createForm: [['workflowCreator', 'formCreationEnabled']],

@@ -7,6 +7,7 @@ import { isBlank } from '#domain/kernel/text.ts';
 import { isTimeZone } from '#domain/kernel/timeZones.ts';
 
 const teamNameMaxLength = 100;
+const licenseMaxLength = 300;
 const hexColor = /^#[0-9a-f]{6}$/i;
 
 export interface TeamSettings {
@@ -16,10 +17,12 @@ export interface TeamSettings {
   readonly slug: string;
   /** where residents get help; empty if the team gives none */
   readonly supportEmail: string;
+  /** what people may do with open data; empty for the default sentence */
+  readonly openDataLicense: string;
 }
 
 export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
-  const { name, color, timeZone, slug, supportEmail } = settings;
+  const { name, color, timeZone, slug, supportEmail, openDataLicense } = settings;
   const problems: Problem[] = [];
   if (name !== undefined && isBlank(name)) problems.push({ path: 'name', code: 'nameMissing' });
   if (name !== undefined && name.length > teamNameMaxLength) {
@@ -29,6 +32,8 @@ export function teamProblems(settings: Partial<TeamSettings>): Problem[] {
   if (timeZone !== undefined && !isTimeZone(timeZone)) problems.push({ path: 'timeZone', code: 'timeZoneInvalid' });
   if (slug !== undefined && !isSlug(slug)) problems.push({ path: 'slug', code: 'slugInvalid' });
   if (supportEmail && !isEmail(supportEmail)) problems.push({ path: 'supportEmail', code: 'emailInvalid' });
+  if (openDataLicense !== undefined && openDataLicense.length > licenseMaxLength)
+    problems.push({ path: 'openDataLicense', code: 'tooLong', params: { max: licenseMaxLength } });
   return problems;
 }
 

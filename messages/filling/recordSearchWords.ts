@@ -17,6 +17,8 @@ export const recordSearchWords = {
   until: (name: string, issued: string, status: string, expires: string | null) =>
     `${name}: ${status}, issued ${issued}${expires === null ? '' : `, expiration date ${expires}`}`,
   status: { valid: 'valid', expired: 'expired', revoked: 'revoked', unissued: 'not issued' },
+  nothing: '–',
+  unnamed: 'Unnamed question',
   previous: 'Previous page',
   next: 'Next page',
 } as const;

@@ -184,6 +184,9 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
     `This role is used in ${plural(Number(count), 'place')} in forms and submissions. Replace it there first.`,
   tokenScopesInvalid: 'Choose at least one scope for the token',
   tokenExpiryInvalid: 'must be a date in the future',
+  searchPageFormTwice: 'can’t contain a form twice',
+  searchPagesFull: 'This team already has 50 search pages. Delete one that you no longer need, then try again.',
+  fieldNotPublished: 'can only contain questions that their form publishes',
   // filter
   filterInvalid: "This filter isn't valid.",
   filterNameTooShort: 'must be more than 2 characters',

@@ -18,6 +18,7 @@ import '#server/graphql/metrics/register.ts';
 import '#server/graphql/output/register.ts';
 import '#server/graphql/payment/register.ts';
 import '#server/graphql/portal/register.ts';
+import '#server/graphql/record/register.ts';
 import '#server/graphql/review/register.ts';
 import '#server/graphql/submission/register.ts';
 import '#server/graphql/survey/register.ts';

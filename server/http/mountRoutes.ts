@@ -17,6 +17,7 @@ import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
 import { handleUpgrades } from '#server/http/handleUpgrades.ts';
 import { limitBodies } from '#server/http/limitBodies.ts';
 import type { HttpListener } from '#server/http/listen.ts';
+import { openData } from '#server/http/openData.ts';
 import { outputDownloads } from '#server/http/outputDownloads.ts';
 import { pageFaults, pageFaultsPath } from '#server/http/pageFaults.ts';
 import { isPagePath } from '#server/http/pagePaths.ts';
@@ -118,6 +119,7 @@ export function mountRoutes(
     { path: '/', routes: exportDownloads(services, contextOf) },
     { path: '/', routes: auditDownloads(services, contextOf) },
     { path: '/', routes: receipts(services, contextOf) },
+    { path: '/', routes: openData(services, contextOf) },
     { path: '/', routes: rest },
   ];
   return {

@@ -6,6 +6,8 @@ export interface Origins {
   readonly publicUrl: string;
   /** Where browsers upload and download files, if that isn't this server. */
   readonly storage?: string;
+  /** The server of map tiles. */
+  readonly tiles?: string;
   /** The development server for modules and hot reloading. */
   readonly webDevServer?: string;
   /** Cards are typed into Stripe's frames. */
@@ -25,9 +27,16 @@ const stripe = {
 const noStripe = { script: [], connect: [], frame: [] };
 
 /** The content security policy and the other standard headers. A route's own header takes precedence. */
-export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = false }: Origins): MiddlewareHandler {
+export function securityHeaders({
+  publicUrl,
+  storage,
+  tiles,
+  webDevServer,
+  hasStripe = false,
+}: Origins): MiddlewareHandler {
   const isSecure = publicUrl.startsWith('https:');
   const files = storage === undefined ? [] : [storage];
+  const maps = tiles === undefined ? [] : [tiles];
   const development = webDevServer === undefined ? [] : [webDevServer, webDevServer.replace(/^http/, 'ws')];
   // the development client adds inline scripts and styles
   const inline = webDevServer === undefined ? [] : ["'unsafe-inline'"];
@@ -43,9 +52,9 @@ export function securityHeaders({ publicUrl, storage, webDevServer, hasStripe = 
       scriptSrc: ["'self'", ...allowed.script, ...inline, ...development],
       styleSrc: ["'self'", ...inline],
       // maps and signatures draw from memory
-      imgSrc: ["'self'", 'blob:', 'data:', ...files],
+      imgSrc: ["'self'", 'blob:', 'data:', ...files, ...maps],
       workerSrc: ["'self'", 'blob:'],
-      connectSrc: ["'self'", ...allowed.connect, ...files, ...development],
+      connectSrc: ["'self'", ...allowed.connect, ...files, ...maps, ...development],
       // plans and documents are shown in the page
       frameSrc: ["'self'", ...files, ...allowed.frame],
       ...(isSecure ? { upgradeInsecureRequests: [] } : {}),

@@ -143,6 +143,10 @@ export const rateLimits = {
     { times: 120, seconds: 5 * minute },
     { times: 2_000, seconds: day },
   ],
+  downloadRecords: [
+    { times: 60, seconds: 5 * minute },
+    { times: 1_000, seconds: day },
+  ],
   drawDraft: [{ times: 60, seconds: 5 * minute }],
   passwordOfLink: [{ times: 8, seconds: 5 * minute }],
   ownPassword: [

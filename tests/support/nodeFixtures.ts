@@ -48,6 +48,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   ApiToken: async (services, { team }) => (await makeToken(services, team.id, team.owner, [])).tokenId,
   ApplicantAttachment: ({ db }, { submission }) =>
     made(db.applicantAttachment.findFirstOrThrow({ where: { submissionId: submission.id } })),
+  SearchPage: ({ db }, { team }) =>
+    made(db.searchPage.create({ data: { teamId: team.id, slug: `search-${team.id}`, name: 'Permit search' } })),
   BulkExport: ({ db }, { team }) =>
     made(db.batchExportTemplate.create({ data: { teamId: team.id, createdById: team.owner.id, name: 'Monthly' } })),
   Charge: chargeOf,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53195d0121e9b6091c50ac3fb4d78bdb>>
- * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
+ * @generated SignedSource<<001d8ef4f7b088edad8793061b256e66>>
+ * @relayHash b1ee1aeadea666c954a0d66904a15f57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
+// @relayRequestID b1ee1aeadea666c954a0d66904a15f57
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
+    "id": "b1ee1aeadea666c954a0d66904a15f57",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

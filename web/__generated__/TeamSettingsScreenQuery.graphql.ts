@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c042d4a068e79dd3f7f6cdcee91b6e9>>
- * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
+ * @generated SignedSource<<842a9558abe3bd6f8d389c505e8c387f>>
+ * @relayHash b1ee1aeadea666c954a0d66904a15f57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
+// @relayRequestID b1ee1aeadea666c954a0d66904a15f57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -116,6 +116,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamLicenseForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TeamRefundForm_team"
           },
           {
@@ -196,6 +201,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "openDataLicense",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "refundAuthorizationRequired",
             "storageKey": null
           },
@@ -259,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
+    "id": "b1ee1aeadea666c954a0d66904a15f57",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -268,7 +280,7 @@ return {
 };
 })();
 
-(node as any).hash = "44ca489ea9f8f1ad91257e90c6973800";
+(node as any).hash = "ef4ee676583b48ee6c5b57c71d9356f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07bbda38fe42999549dad294d8f37ac9>>
- * @relayHash b6312f66711af9093a842d6612867010
+ * @generated SignedSource<<c541a8b993892bef644eb80ea3a8e5ca>>
+ * @relayHash ce94294ef5d5b7c789d0bff1d308bda8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6312f66711af9093a842d6612867010
+// @relayRequestID ce94294ef5d5b7c789d0bff1d308bda8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type UpdateTeamInput = {
   color?: string | null | undefined;
   friendlyId?: string | null | undefined;
   name?: string | null | undefined;
+  openDataLicense?: string | null | undefined;
   showsTagsToApplicants?: boolean | null | undefined;
   slug?: string | null | undefined;
   supportEmail?: string | null | undefined;
@@ -32,7 +33,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamLicenseForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
   } | null | undefined;
 };
@@ -176,6 +177,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TeamTagsForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TeamLicenseForm_team"
                   }
                 ],
                 "storageKey": null
@@ -290,6 +296,13 @@ return {
                     "kind": "ScalarField",
                     "name": "showsTagsToApplicants",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "openDataLicense",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -310,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6312f66711af9093a842d6612867010",
+    "id": "ce94294ef5d5b7c789d0bff1d308bda8",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -319,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bfbdf8b21d25718775bd900b232fcb4";
+(node as any).hash = "4493c0ec8e2eb3c6158ffd2a769df2c9";
 
 export default node;

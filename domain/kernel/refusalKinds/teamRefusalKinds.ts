@@ -32,4 +32,7 @@ export const teamRefusalKinds = {
   roleInUse: 'refused',
   tokenScopesInvalid: 'invalid',
   tokenExpiryInvalid: 'invalid',
+  searchPageFormTwice: 'invalid',
+  searchPagesFull: 'refused',
+  fieldNotPublished: 'invalid',
 } as const;

@@ -28,7 +28,6 @@ import '#server/graphql/submission/linkableSubmissions.ts';
 import '#server/graphql/submission/ownSubmissions.ts';
 import '#server/graphql/submission/panels.ts';
 import '#server/graphql/submission/peopleMutations.ts';
-import '#server/graphql/submission/publicRecords.ts';
 import '#server/graphql/submission/requirementMutations.ts';
 import '#server/graphql/submission/saveAnswer.ts';
 import '#server/graphql/submission/stepMutations.ts';

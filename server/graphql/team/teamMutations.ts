@@ -65,13 +65,18 @@ defineMutation('updateTeam', {
       validate: shortText,
       description: 'The email address where residents can get help. An empty string removes it.',
     }),
+    openDataLicense: t.string({
+      validate: shortText,
+      description:
+        'What people may do with the team’s open data, in one sentence. An empty string restores the default.',
+    }),
     showsTagsToApplicants: t.boolean({ description: 'Whether applicants see the tags of their own submissions.' }),
   }),
   may: ['team', 'updateTeam', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
-    const { name, color, timeZone, slug, supportEmail, showsTagsToApplicants } = input;
+    const { name, color, timeZone, slug, supportEmail, showsTagsToApplicants, openDataLicense } = input;
     const teamId = await resolveTeam(ctx, input);
-    const change = { teamId, name, color, timeZone, slug, supportEmail, showsTagsToApplicants };
+    const change = { teamId, name, color, timeZone, slug, supportEmail, showsTagsToApplicants, openDataLicense };
     return { id: await updateTeam(ctx, change) };
   },
   keepsRights: true,

@@ -63,12 +63,14 @@ export interface TeamChange {
   /** empty removes it */
   readonly supportEmail?: string | null;
   readonly showsTagsToApplicants?: boolean | null;
+  /** empty restores the default sentence */
+  readonly openDataLicense?: string | null;
 }
 
 /** Applies the given changes. */
 export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx, { teamId, ...given }) => {
   const change: Partial<TeamSettings> = Object.fromEntries(
-    (['name', 'color', 'timeZone', 'slug', 'supportEmail'] as const).flatMap((field) => {
+    (['name', 'color', 'timeZone', 'slug', 'supportEmail', 'openDataLicense'] as const).flatMap((field) => {
       const text = given[field];
       return typeof text === 'string' ? [[field, oneLine(text)]] : [];
     }),
@@ -84,12 +86,13 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
     ...(name === before.name ? {} : { name }),
     ...(isOtherSlug ? { slug } : {}),
   });
-  const { supportEmail } = change;
+  const { supportEmail, openDataLicense } = change;
   const shows = given.showsTagsToApplicants ?? before.showsTagsToApplicants;
   const isShowingChanged = shows !== before.showsTagsToApplicants;
   const data = {
     ...{ ...change, showsTagsToApplicants: shows },
     ...(supportEmail === undefined ? {} : { supportEmail: supportEmail || null }),
+    ...(openDataLicense === undefined ? {} : { openDataLicense: openDataLicense || null }),
   };
   await refuseOnTakenSlug(tx.db.team.update({ where: { id: teamId }, data }));
   if (isOtherSlug) await saveFormerSlug(tx, teamId, before.slug, slug);
@@ -98,7 +101,10 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
   tx.audit({
     kind: 'updateTeam',
     ...aboutTeam(before, {
-      ...changesOf({ ...before, supportEmail: before.supportEmail ?? '' }, change),
+      ...changesOf(
+        { ...before, supportEmail: before.supportEmail ?? '', openDataLicense: before.openDataLicense ?? '' },
+        change,
+      ),
       ...(isShowingChanged ? { showsTags: `${yesNo(!shows)} → ${yesNo(shows)}` } : {}),
     }),
   });

@@ -13,6 +13,8 @@ const records = z.object({
   search_type: z.enum(['contains', 'exact']).optional(),
 });
 
+const pageRecords = z.object({ search_terms: text, search_type: z.enum(['contains', 'exact']).optional() });
+
 /** Searches for people, from two characters, and for the public records of a form. */
 export const searchEndpoints: readonly Endpoint[] = [
   endpoint<z.infer<typeof records>>({
@@ -34,6 +36,27 @@ export const searchEndpoints: readonly Endpoint[] = [
         current_page: 'node.publicRecords.current_page',
         per_page: 'node.publicRecords.per_page',
         total_count: 'node.publicRecords.total_count',
+      },
+    },
+  }),
+  endpoint<z.infer<typeof pageRecords>>({
+    method: 'GET',
+    path: '/search_pages/{slug}/search',
+    summary: 'Search the public records on a search page by number, custom ID, identifier, or published answer',
+    document: `query ($slug: String!, $term: String!, $type: SearchType, $first: Int, $skip: Int) { searchPage(slug: $slug) {
+      records(term: $term, type: $type, first: $first, skip: $skip) { current_page: page per_page: perPage total_count: total
+        initiated_flows: records { id: submissionId scoped_id: scopedId custom_id: customId identifier form_name: formName path
+          started_on: startedOn completed_on: completedOn answers { identity name text } place { longitude latitude }
+          outputs { name issued_on: issuedOn expires_on: expiresOn status } } } } }`,
+    query: pageRecords as z.ZodType<z.infer<typeof pageRecords>>,
+    variables: ({ params, query: { search_terms: term, search_type: type } }) => ({ slug: params['slug'], term, type }),
+    list: { of: 'initiated_flows', total: 'searchPage.records.total_count' },
+    answer: {
+      initiated_flows: 'searchPage.records.initiated_flows',
+      pagination: {
+        current_page: 'searchPage.records.current_page',
+        per_page: 'searchPage.records.per_page',
+        total_count: 'searchPage.records.total_count',
       },
     },
   }),

@@ -2,6 +2,7 @@ import type { Pool, QueryConfig } from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SubmissionFilter } from '#domain/filter/filter.ts';
 import { defaultSubmissionOrder } from '#domain/filter/submissionSorts.ts';
+import { recordLists } from '#domain/record/recordFilters.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { newId } from '#server/newId.ts';
 import { quickSearch } from '#server/queries/dashboard/quickSearch.ts';
@@ -9,7 +10,7 @@ import { searchSubmissions } from '#server/queries/dashboard/searchSubmissions.t
 import { submissionsPage } from '#server/queries/dashboard/submissionsPage.ts';
 import { visibleRowsOf, visibleForms } from '#server/queries/dashboard/visibleForms.ts';
 import { submissionsNeedingAttention } from '#server/queries/metrics/countedSubmissions.ts';
-import { publicRecords } from '#server/queries/submission/publicRecords.ts';
+import { publicRecords } from '#server/queries/record/publicRecords.ts';
 import { taskTotals } from '#server/queries/task/taskTotals.ts';
 import { waitingTasks, type TasksRequest } from '#server/queries/task/waitingTasks.ts';
 import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
@@ -141,7 +142,17 @@ describe('no full scan of a large table', () => {
     await searchSubmissions(pool, clerk, { term: 'oak street', type });
     await searchSubmissions(pool, clerk, { term: '4711', type });
     await quickSearch(pool, clerk, 'oak street');
-    await publicRecords(pool, { formId, term: 'oak', type, publicVersions: ids, first: 20, skip: 0 });
+    const page = { first: 20, skip: 0, isRenewal: null, outputs: 'all', now: new Date() } as const;
+    for (const list of recordLists)
+      await publicRecords(pool, {
+        formIds: [formId],
+        term: 'oak',
+        type,
+        list,
+        identifierVersions: ids,
+        fieldIdentities: ids,
+        ...page,
+      });
     expect(wholes).toEqual([]);
   });
 

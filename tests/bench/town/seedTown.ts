@@ -184,8 +184,10 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
   ],
   [
     'answer_words',
-    `INSERT INTO answer_words (id, team_id, text)
-     SELECT id, team_id, E'\\n' || n || E' market street\\nrear porch and fence\\nplot ' || n % 5000 || E'\\n' FROM plan`,
+    `INSERT INTO answer_words (id, team_id, text, published)
+     SELECT id, team_id, E'\\n' || n || E' market street\\nrear porch and fence\\nplot ' || n % 5000 || E'\\n', jsonb_build_object(
+       ${uid('field', 'form * 10 + 5')}, n || ' market street', ${uid('field', 'form * 10 + 6')}, 'rear porch and fence',
+       ${uid('field', 'form * 10 + 7')}, 'plot ' || n % 5000) FROM plan`,
   ],
   [
     'tags',

@@ -6,7 +6,7 @@ import { visualizerWords as words } from '#messages/form/visualizerWords.ts';
 import type { FieldChartQuery } from '#web/__generated__/FieldChartQuery.graphql.ts';
 import { ChartCard } from '#web/charts/ChartCard.tsx';
 import { RankedBarChart } from '#web/charts/RankedBarChart.tsx';
-import { AddressList } from '#web/screens/PublicForm/AddressList.tsx';
+import { MarkerMap } from '#web/screens/PublicForm/MarkerMap.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import styles from '#web/screens/PublicForm/Visualizer.module.css';
 
@@ -31,20 +31,21 @@ const columns: readonly Column<Bar>[] = [
 ];
 
 export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): ReactElement {
-  const { node } = useLazyLoadQuery<FieldChartQuery>(
+  const data = useLazyLoadQuery<FieldChartQuery>(
     graphql`
       query FieldChartQuery($id: ID!) {
+        ...MarkerMap_tiles
         node(id: $id) {
           ... on Field {
             dataType
             answerFigures {
-              ...AddressList_figures
               count
               isGrouped
               counts {
                 name
                 count
               }
+              ...MarkerMap_figures
               mean
               median
               standardDeviation
@@ -60,6 +61,7 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
     `,
     { id: fieldId },
   );
+  const { node } = data;
   const figures = node?.answerFigures;
   if (!figures || figures.count === 0) return <p>{words.none}</p>;
   const { count, counts, isGrouped, ranges, mean, median, standardDeviation } = figures;
@@ -86,30 +88,28 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
     [words.deviation, standardDeviation],
   ] as const;
   return (
-    <>
-      <ChartCard
-        title={words.answersOf(name)}
-        finding={words.ofLast(count)}
-        columns={columns}
-        rows={bars}
-        keyOf={({ key }) => key}
-      >
-        {typeof mean === 'number' && (
-          <dl className={styles.summary}>
-            {summary.map(([term, value]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{shown(value ?? 0)}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {isGrouped && <p>{words.grouped}</p>}
-        <RankedBarChart
-          bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
-        />
-      </ChartCard>
-      <AddressList figures={figures} />
-    </>
+    <ChartCard
+      title={words.answersOf(name)}
+      finding={words.ofLast(count)}
+      columns={columns}
+      rows={bars}
+      keyOf={({ key }) => key}
+    >
+      {typeof mean === 'number' && (
+        <dl className={styles.summary}>
+          {summary.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{shown(value ?? 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isGrouped && <p>{words.grouped}</p>}
+      <RankedBarChart
+        bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
+      />
+      <MarkerMap figures={figures} query={data} />
+    </ChartCard>
   );
 }

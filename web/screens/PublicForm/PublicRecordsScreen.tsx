@@ -1,31 +1,44 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { shownRange } from '#domain/filter/lists.ts';
+import { useLocation } from 'react-router';
+import { defaultSearchType } from '#domain/filter/lists.ts';
 import { recordSearchWords as words } from '#messages/filling/recordSearchWords.ts';
 import type { PublicRecordsScreenQuery } from '#web/__generated__/PublicRecordsScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { RecordFilters } from '#web/parts/records/RecordFilters.tsx';
+import { RecordResults } from '#web/parts/records/RecordResults.tsx';
+import { recordSearchIn, recordSearchPath, type RecordSearch } from '#web/parts/records/recordSearch.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
-import { PublicRecordTable } from '#web/screens/PublicForm/PublicRecordTable.tsx';
-import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { EmptyState } from '#web/ui/EmptyState.tsx';
+import { OpenDataLinks } from '#web/screens/PublicForm/OpenDataLinks.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
-import styles from '#web/screens/PublicForm/PublicRecordsScreen.module.css';
 
-/** Public search of completed submissions. The search term is in the URL. */
+const usualType = defaultSearchType.form;
+
+/** Public search of completed submissions. The search is in the URL. */
 export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQuery>): ReactElement {
-  const { viewer, publicForm: form } = usePreloadedQuery<PublicRecordsScreenQuery>(
+  const data = usePreloadedQuery<PublicRecordsScreenQuery>(
     graphql`
-      query PublicRecordsScreenQuery($teamSlug: String!, $slug: String!, $term: String!, $skip: Int) @preloadable {
+      query PublicRecordsScreenQuery(
+        $teamSlug: String!
+        $slug: String!
+        $term: String!
+        $type: SearchType
+        $list: RecordList
+        $outputStatus: PublicOutputFilter
+        $renewal: RenewalFilter
+        $skip: Int
+      ) @preloadable {
         viewer {
           __typename
         }
+        ...RecordResults_tiles
         publicForm(teamSlug: $teamSlug, slug: $slug) {
           name
           slug
@@ -35,18 +48,25 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
             ...TownShell_team
           }
           ...FormTabs_form
-          publicRecords(term: $term, skip: $skip) {
-            total
-            page
-            perPage
-            ...PublicRecordTable_page
+          ...OpenDataLinks_form
+          publicRecords(
+            term: $term
+            type: $type
+            list: $list
+            outputStatus: $outputStatus
+            renewal: $renewal
+            skip: $skip
+          ) {
+            ...RecordResults_page
           }
         }
       }
     `,
     query,
   );
+  const { viewer, publicForm: form } = data;
   const depart = useGuardedNavigation();
+  const { search: address } = useLocation();
   const found = form?.publicRecords;
   if (!form || !found) {
     return (
@@ -56,13 +76,11 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
     );
   }
   const { name, slug, team, publicSearchInstructions } = form;
-  const { term } = query.variables;
+  const search = recordSearchIn(new URLSearchParams(address), usualType);
   const page = `/${team.slug}/${slug}`;
-  const pathOf = (wanted: string, number = 1): string =>
-    `${page}/search?${new URLSearchParams({ q: wanted, ...(number > 1 && { page: String(number) }) })}`;
+  const pathOf = (wanted: RecordSearch): string => recordSearchPath(`${page}/search`, wanted, usualType);
   // The team's slug changed; redirect to the current one.
-  if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={pathOf(term)} />;
-  const range = shownRange(found.page, found.perPage, found.total);
+  if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={pathOf(search)} />;
   return (
     <TownShell team={team} isSignedIn={Boolean(viewer)}>
       <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
@@ -71,36 +89,24 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
       <FormTabs form={form} />
       {publicSearchInstructions ? <SafeHtml html={publicSearchInstructions} /> : <p>{words.hint}</p>}
       <SearchBox
-        key={term}
+        key={search.term}
         label={words.label}
         action={words.search}
-        initial={term}
-        onSearch={(text) => depart().go(pathOf(text))}
+        initial={search.term}
+        onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
       />
-      {term !== '' && (
-        <section className={styles.found} aria-label={words.title}>
-          <output className={styles.range}>
-            {range ? words.shown(range.from, range.to, found.total) : words.none}
-          </output>
-          {range ? (
-            <PublicRecordTable page={found} />
-          ) : (
-            <EmptyState drawing="paper" title={words.none}>
-              {words.noneText}
-            </EmptyState>
-          )}
-          {range && (range.from > 1 || range.to < found.total) && (
-            <nav className={styles.pages} aria-label={words.shown(range.from, range.to, found.total)}>
-              {range.from > 1 && (
-                <ButtonLink icon="chevron-left" to={pathOf(term, found.page - 1)}>
-                  {words.previous}
-                </ButtonLink>
-              )}
-              {range.to < found.total && <ButtonLink to={pathOf(term, found.page + 1)}>{words.next}</ButtonLink>}
-            </nav>
-          )}
-        </section>
+      <RecordFilters search={search} pathOf={pathOf} />
+      {search.term !== '' && (
+        <RecordResults
+          page={found}
+          query={data}
+          pathOfPage={(number) => pathOf({ ...search, page: number })}
+          isOfOutputs={search.list === 'outputs'}
+          hasForms={false}
+          hasAnswers={false}
+        />
       )}
+      <OpenDataLinks form={form} />
     </TownShell>
   );
 }

@@ -2,21 +2,21 @@ import type { RouteObject } from 'react-router';
 import FaqsParameters from '#web/__generated__/FaqsScreenQuery$parameters.ts';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
-import RecordsParameters from '#web/__generated__/PublicRecordsScreenQuery$parameters.ts';
 import StatsParameters from '#web/__generated__/StatsScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute, type Place } from '#web/relay/route.tsx';
+
+/** Loaded on demand, because few residents search. */
+const search = () => import('#web/screens/PublicForm/recordQueries.ts');
 
 const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
   teamSlug: params['teamSlug'] ?? '',
   slug: params['formSlug'] ?? '',
 });
 
-/** The server's default page size. */
-const recordsOnPage = 20;
-
-/** An invalid page number means the first page. */
-const pageIn = (typed: string | null): number => (typed !== null && /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1);
+/** A number that no record has, for addresses that don't contain one. */
+const noRecord = 0;
+const numberIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : noRecord);
 
 export const publicFormRoutes: RouteObject[] = [
   relayRoute({
@@ -42,15 +42,20 @@ export const publicFormRoutes: RouteObject[] = [
   }),
   relayRoute({
     path: '/:teamSlug/:formSlug/search',
-    parameters: RecordsParameters,
-    variables: (place) => ({
-      ...atAddress(place),
-      term: place.search.get('q') ?? '',
-      skip: (pageIn(place.search.get('page')) - 1) * recordsOnPage,
-    }),
+    parameters: async () => (await search()).PublicRecordsParameters,
+    variables: async (place) => ({ ...atAddress(place), ...(await search()).formSearchIn(place.search) }),
+    reads: ['teamSlug', 'formSlug', 'q', 'type', 'list', 'outputs', 'renewal', 'page'],
     screen: async () => (await import('#web/screens/PublicForm/PublicRecordsScreen.tsx')).PublicRecordsScreen,
     skeleton: <TownShellSkeleton fields={2} />,
     isKept: true,
+  }),
+  relayRoute({
+    path: '/:teamSlug/:formSlug/records/:number',
+    parameters: async () => (await search()).RecordParameters,
+    variables: (place) => ({ ...atAddress(place), number: numberIn(place.params['number']) }),
+    screen: async () => (await import('#web/screens/PublicForm/RecordScreen.tsx')).RecordScreen,
+    skeleton: <TownShellSkeleton fields={2} />,
+    isFresh: true,
   }),
   relayRoute({
     path: '/:teamSlug/:formSlug/launch/:page?',

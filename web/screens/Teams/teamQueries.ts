@@ -11,6 +11,9 @@ export { default as NewTeamParameters } from '#web/__generated__/NewTeamScreenQu
 export { default as NewTokenParameters } from '#web/__generated__/NewTokenScreenQuery$parameters.ts';
 export { default as PayoutsParameters } from '#web/__generated__/PayoutsScreenQuery$parameters.ts';
 export { default as RoleListParameters } from '#web/__generated__/RoleListScreenQuery$parameters.ts';
+export { default as EditSearchPageParameters } from '#web/__generated__/EditSearchPageScreenQuery$parameters.ts';
+export { default as NewSearchPageParameters } from '#web/__generated__/NewSearchPageScreenQuery$parameters.ts';
+export { default as SearchPageListParameters } from '#web/__generated__/SearchPageListScreenQuery$parameters.ts';
 export { default as TeamFrameParameters } from '#web/__generated__/TeamFrameQuery$parameters.ts';
 export { default as TeamIndexParameters } from '#web/__generated__/TeamIndexScreenQuery$parameters.ts';
 export { default as TeamSettingsParameters } from '#web/__generated__/TeamSettingsScreenQuery$parameters.ts';

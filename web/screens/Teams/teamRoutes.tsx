@@ -48,6 +48,27 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <FormSkeleton fields={3} />,
   }),
   relayRoute({
+    path: 'search_pages',
+    parameters: async () => (await queries()).SearchPageListParameters,
+    variables: ofTeam,
+    screen: async () => (await import('#web/screens/Teams/SearchPages/SearchPageListScreen.tsx')).SearchPageListScreen,
+    skeleton: <TableSkeleton rows={3} />,
+  }),
+  relayRoute({
+    path: 'search_pages/new',
+    parameters: async () => (await queries()).NewSearchPageParameters,
+    variables: ofTeam,
+    screen: async () => (await import('#web/screens/Teams/SearchPages/NewSearchPageScreen.tsx')).NewSearchPageScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+  relayRoute({
+    path: 'search_pages/:searchPageId/edit',
+    parameters: async () => (await queries()).EditSearchPageParameters,
+    variables: (place) => ({ ...ofTeam(place), id: `SearchPage:${place.params['searchPageId'] ?? ''}` }),
+    screen: async () => (await import('#web/screens/Teams/SearchPages/EditSearchPageScreen.tsx')).EditSearchPageScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+  relayRoute({
     path: 'tokens',
     parameters: async () => (await queries()).TokenListParameters,
     variables: ofTeam,

@@ -5,6 +5,7 @@ import { sweepObjects } from '#server/operations/file/sweepObjects.ts';
 import { sweepImports } from '#server/operations/import/failImport.ts';
 import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
+import { fillPublishedWords } from '#server/operations/record/fillPublishedWords.ts';
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
 import { resumeTagRemovals } from '#server/operations/tag/takeOffTag.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
@@ -21,6 +22,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweepPayments(ctx);
   await tagLate(ctx);
   await resumeTagRemovals(ctx);
+  await fillPublishedWords(ctx);
 };
 
 export default sweepTask;

@@ -8,6 +8,7 @@ import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
 import { ReadOnlySettings } from '#web/screens/Teams/Settings/ReadOnlySettings.tsx';
 import { TeamColorForm } from '#web/screens/Teams/Settings/TeamColorForm.tsx';
 import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
+import { TeamLicenseForm } from '#web/screens/Teams/Settings/TeamLicenseForm.tsx';
 import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
 import { TeamRefundForm } from '#web/screens/Teams/Settings/TeamRefundForm.tsx';
 import { TeamSlugForm } from '#web/screens/Teams/Settings/TeamSlugForm.tsx';
@@ -31,6 +32,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamSlugForm_team
           ...TeamSupportForm_team
           ...TeamTagsForm_team
+          ...TeamLicenseForm_team
           ...TeamRefundForm_team
           ...ReadOnlySettings_team
           ...TeamFactorCard_team
@@ -55,6 +57,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamSlugForm team={team} />
           <TeamSupportForm team={team} />
           <TeamTagsForm team={team} />
+          <TeamLicenseForm team={team} />
           {team.availableActions.includes('requireSecondFactor') && <TeamFactorCard team={team} />}
           <TeamRefundForm team={team} />
           <LeaveTeam team={team} />

@@ -16,6 +16,7 @@ export const useUpdateTeam = (): MutationHook<useUpdateTeamMutation> =>
             ...TeamSupportForm_team
             ...TeamMonogram_team
             ...TeamTagsForm_team
+            ...TeamLicenseForm_team
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dccc723c257e4505eff4c773a6fda216>>
+ * @generated SignedSource<<3044d940658f0f4c2428fcea463d30e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,57 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type OutputStatus = "expired" | "revoked" | "unissued" | "valid";
 import type { FragmentRefs } from "relay-runtime";
-export type PublicRecordTable_page$data = {
+export type RecordResults_page$data = {
+  readonly page: number;
+  readonly perPage: number;
   readonly records: ReadonlyArray<{
-    readonly completedOn: string;
     readonly customId: string | null | undefined;
+    readonly formName: string;
     readonly identifier: string | null | undefined;
-    readonly outputs: ReadonlyArray<{
-      readonly expiresOn: string | null | undefined;
-      readonly issuedOn: string;
-      readonly name: string;
-      readonly status: OutputStatus;
-    }>;
+    readonly path: string;
+    readonly place: {
+      readonly latitude: number;
+      readonly longitude: number;
+    } | null | undefined;
     readonly scopedId: number;
-    readonly submissionId: string;
   }>;
-  readonly " $fragmentType": "PublicRecordTable_page";
+  readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordTable_page">;
+  readonly " $fragmentType": "RecordResults_page";
 };
-export type PublicRecordTable_page$key = {
-  readonly " $data"?: PublicRecordTable_page$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PublicRecordTable_page">;
+export type RecordResults_page$key = {
+  readonly " $data"?: RecordResults_page$data;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordResults_page">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "PublicRecordTable_page",
+  "name": "RecordResults_page",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "page",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "perPage",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -45,13 +67,6 @@ const node: ReaderFragment = {
       "name": "records",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "submissionId",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -77,43 +92,36 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "completedOn",
+          "name": "path",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
-          "concreteType": "RecordedOutput",
+          "kind": "ScalarField",
+          "name": "formName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PublicPlace",
           "kind": "LinkedField",
-          "name": "outputs",
-          "plural": true,
+          "name": "place",
+          "plural": false,
           "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "name",
+              "name": "longitude",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "issuedOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expiresOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
+              "name": "latitude",
               "storageKey": null
             }
           ],
@@ -121,12 +129,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "RecordTable_page"
     }
   ],
   "type": "PublicRecordPage",
   "abstractKey": null
 };
 
-(node as any).hash = "1ff6c52b3c2cee586a42e41ba2139ddc";
+(node as any).hash = "1d0336019d5a31918637c76e64fb038d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<597d00cfceed84ac731d098ee0c18685>>
+ * @generated SignedSource<<9fdcc4c68b4e754f8f083ba48d60f7f1>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,27 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddressList_figures$data = {
+export type MarkerMap_figures$data = {
   readonly markers: ReadonlyArray<{
     readonly identifier: string | null | undefined;
+    readonly latitude: number;
+    readonly longitude: number;
     readonly scopedId: number;
     readonly submissionId: string;
     readonly text: string;
   }>;
-  readonly " $fragmentType": "AddressList_figures";
+  readonly " $fragmentType": "MarkerMap_figures";
 };
-export type AddressList_figures$key = {
-  readonly " $data"?: AddressList_figures$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddressList_figures">;
+export type MarkerMap_figures$key = {
+  readonly " $data"?: MarkerMap_figures$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MarkerMap_figures">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AddressList_figures",
+  "name": "MarkerMap_figures",
   "selections": [
     {
       "alias": null,
@@ -37,6 +39,20 @@ const node: ReaderFragment = {
       "name": "markers",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longitude",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latitude",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -73,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0900cb98e5b6b473bb6ce96233d01af5";
+(node as any).hash = "09b50f5435c6d8a67ee8c38fdb992165";
 
 export default node;
