@@ -16,11 +16,13 @@ export const teamRules = defineRules({
     viewPayouts: [['financeManager']],
     viewAudit: [['owner'], ['operator']],
     viewSecondFactors: [['owner']],
+    viewFinderDraft: [['teamManager']],
     exportDirectory: [['teamMember']],
     exportTransactions: [['financeMember']],
   },
   writing: {
     updateTeam: [['teamManager']],
+    manageFinder: [['teamManager']],
     requireRefundAuthorization: [['owner']],
     updateTeamEmailSettings: [['teamManager']],
     createForm: [['workflowCreator', 'formCreationEnabled']],

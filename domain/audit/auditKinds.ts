@@ -101,6 +101,8 @@ export const auditKinds = {
   downloadExport: data,
   createTeam: team,
   updateTeam: team,
+  publishFinder: team,
+  unpublishFinder: team,
   renameTag: team,
   deleteTag: team,
   requireSecondFactor: team,

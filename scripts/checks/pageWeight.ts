@@ -16,6 +16,7 @@ const budgets: Readonly<Record<keyof typeof preloadedScreens, number>> = {
   submission: 168_900,
   launch: 167_000,
   form: 156_000,
+  finder: 156_000,
 };
 
 /** Measured from the build, without a browser: residents on slow connections wait for every byte of these pages. */

@@ -5,6 +5,7 @@ import { staffPaths } from '#domain/team/staffPaths.ts';
 export const pagePaths: readonly string[] = [
   '/',
   '/:teamSlug/:formSlug',
+  '/:teamSlug/finder',
   '/:teamSlug/:formSlug/data',
   '/:teamSlug/:formSlug/faqs',
   '/:teamSlug/:formSlug/search',
@@ -61,6 +62,7 @@ export const pagePaths: readonly string[] = [
   '/teams/:slug',
   '/teams/:slug/audit',
   '/teams/:slug/charge_disputes',
+  '/teams/:slug/finder',
   '/teams/:slug/charge_disputes/:disputeId',
   '/teams/:slug/what_does_not_fit',
   '/teams/:slug/month_report',

@@ -10,6 +10,7 @@ export const preloadedScreens = {
   submission: ['parts/shell/MemberShell.tsx', 'screens/Submission/SubmissionScreen.tsx'],
   launch: ['screens/PublicForm/Launch/LaunchScreen.tsx'],
   form: ['screens/PublicForm/PublicFormScreen.tsx'],
+  finder: ['screens/PublicForm/Finder/FinderScreen.tsx'],
 } as const;
 
 /** What every staff page needs before its own screen can be loaded. */
@@ -29,6 +30,8 @@ export function preloadedPageAt(address: string): PreloadedPage | null {
   if (isStaffPath(address)) return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
   if (first === '' || isReservedSlug(first) || !second) return null;
+  if (second === 'finder' && third === undefined)
+    return { name: 'finder', queries: { FinderScreenQuery: { slug: decoded(first) } } };
   const place = { teamSlug: decoded(first), slug: decoded(second) };
   if (third === undefined) return { name: 'form', queries: { PublicFormScreenQuery: place } };
   return third === 'launch' ? { name: 'launch', queries: { LaunchScreenQuery: place } } : null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ec64fc9e596c25d89ce1a01592b4ae>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<f8d88fe63c27839957e078c637676fba>>
+ * @relayHash 739a196f0f4d0b34159f33f7c2e4a99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 739a196f0f4d0b34159f33f7c2e4a99f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "739a196f0f4d0b34159f33f7c2e4a99f",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa97f448184c37d9368f287072c248f>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<10df2695f61d9ae40ebaa2054a77f5ec>>
+ * @relayHash 739a196f0f4d0b34159f33f7c2e4a99f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 739a196f0f4d0b34159f33f7c2e4a99f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -44,7 +44,7 @@ export type PublicFormScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
     readonly typicalTime: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "StartForm_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"CombinedForms_form" | "FormTabs_form" | "StartForm_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -288,6 +288,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "StartForm_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CombinedForms_form"
           }
         ],
         "storageKey": null
@@ -464,6 +469,21 @@ return {
             "kind": "ScalarField",
             "name": "isInternallyLaunchableByViewer",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplate",
+            "kind": "LinkedField",
+            "name": "combinedForms",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v4/*:: as any*/),
+              (v8/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -471,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "739a196f0f4d0b34159f33f7c2e4a99f",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -480,7 +500,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ee64aa30f431570fd8e14966748790d";
+(node as any).hash = "41f29ff733f9c04c2a94f45a105d5ea3";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -7,6 +7,7 @@ import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { CombinedForms } from '#web/screens/PublicForm/CombinedForms.tsx';
 import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
@@ -52,6 +53,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
             ...StepBreakdown_version
           }
           ...StartForm_form
+          ...CombinedForms_form
         }
       }
     `,
@@ -90,6 +92,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
         ]}
       />
       {publishedVersion && <StepBreakdown version={publishedVersion} team={team.name} />}
+      <CombinedForms form={form} />
     </TownShell>
   );
 }
