@@ -1,6 +1,6 @@
 import type { Finder, FinderAnswer, FinderQuestion, FinderResult } from '#domain/finder/Finder.ts';
 
-export interface AnsweredQuestion {
+interface AnsweredQuestion {
   readonly question: FinderQuestion;
   readonly answer: FinderAnswer;
 }

@@ -21,6 +21,7 @@ export const finderWords = {
     `A form that belongs here is no longer available. Please ask ${team} what you need before you start.`,
   lacksTitle: 'Ask before you start',
   contact: 'Questions?',
+  result: 'Your result',
   answers: 'Your answers',
   change: 'Change',
   changeNamed: (question: string) => `Change your answer to “${question}”`,

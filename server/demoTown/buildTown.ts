@@ -7,7 +7,7 @@ import { makeTeams } from '#server/demoTown/makeTeams.ts';
 import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';
 import { fieldOfSecondVersion } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
-import { publishTownFinder } from '#server/demoTown/publishFinder.ts';
+import { publishTownFinder } from '#server/demoTown/publishTownFinder.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
 import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';

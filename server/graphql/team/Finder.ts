@@ -133,7 +133,7 @@ const Combination = builder
     }),
   });
 
-export const FinderType = builder.objectRef<FinderView>('Finder').implement({
+export const Finder = builder.objectRef<FinderView>('Finder').implement({
   description: 'A team’s “Which permit do I need?”: questions that lead to the forms people need.',
   fields: (t) => ({
     title: t.string({
@@ -167,7 +167,7 @@ export const FinderType = builder.objectRef<FinderView>('Finder').implement({
 
 builder.prismaObjectFields(Team, (t) => ({
   finder: t.field({
-    type: FinderType,
+    type: Finder,
     nullable: true,
     description:
       'The published finder, “Which permit do I need?”, at `/{slug}/finder`. Null if none is published, or while the team is suspended.',

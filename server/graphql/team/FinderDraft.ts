@@ -5,7 +5,7 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
-import { FinderType } from '#server/graphql/team/Finder.ts';
+import { Finder } from '#server/graphql/team/Finder.ts';
 import { finderView } from '#server/graphql/team/FinderView.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
@@ -30,13 +30,13 @@ export const FinderDraft = builder.objectRef<EditedFinder>('FinderDraft').implem
       resolve: ({ row }) => row?.revision ?? 0,
     }),
     content: t.field({
-      type: FinderType,
+      type: Finder,
       description: 'The draft, which can be incomplete.',
       resolve: ({ teamId, row }, _args, ctx) =>
         finderView(ctx, teamId, row ? parseFinder(row.draft) : emptyFinder, { isPublic: false }),
     }),
     published: t.field({
-      type: FinderType,
+      type: Finder,
       nullable: true,
       description: 'What residents see now, including forms that were hidden since, or null if nothing is published.',
       resolve: ({ teamId, row }, _args, ctx) =>

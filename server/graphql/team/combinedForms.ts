@@ -4,6 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { publishedFinder } from '#server/graphql/team/FinderView.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
+/** From the finder, not from submissions: decision 0118. */
 builder.prismaObjectFields(MasterTemplate, (t) => ({
   combinedForms: t.field({
     type: [MasterTemplate],

@@ -112,12 +112,12 @@ describe('a draft', () => {
     expect(JSON.stringify(await shown())).toContain(secret);
   });
 
-  it('keeps the change of whoever saved first', async () => {
+  it('keeps the change that was saved first', async () => {
     const { team } = world;
     expect((await save(team.manager, 0)).refusal).toBeNull();
     expect((await save(team.owner, 0)).refusal).toBe('outdated');
     const answers = await Promise.all([save(team.manager, 1), save(team.owner, 1)]);
-    expect(answers.map(({ refusal }) => refusal).toSorted()).toEqual([null, 'outdated']);
+    expect(new Set(answers.map(({ refusal }) => refusal))).toEqual(new Set([null, 'outdated']));
     expect((await publish(team.owner, 1)).refusal).toBe('outdated');
   });
 

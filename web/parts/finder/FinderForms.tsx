@@ -28,7 +28,7 @@ export function FinderForms({ forms }: { readonly forms: readonly ShownForm[] })
       <ul className={styles.list}>
         {forms.map((form) => (
           <li key={form.id} className={styles.form}>
-            <FormCard form={form} />
+            <FormCard form={form} isOnly={forms.length === 1} />
           </li>
         ))}
       </ul>
@@ -41,7 +41,12 @@ const neverChanges = () => () => undefined;
 const currentHost = (): string => location.host;
 const unknownHost = (): string => '';
 
-function FormCard({ form }: { readonly form: ShownForm }): ReactElement {
+interface FormCardProps {
+  readonly form: ShownForm;
+  readonly isOnly: boolean;
+}
+
+function FormCard({ form, isOnly }: FormCardProps): ReactElement {
   const { name, reason, isClosed, startedBy, time, cost, to } = form;
   const host = useSyncExternalStore(neverChanges, currentHost, unknownHost);
   return (
@@ -67,7 +72,7 @@ function FormCard({ form }: { readonly form: ShownForm }): ReactElement {
       {!isClosed && startedBy !== null && <p className={styles.soft}>{words.byTeam(startedBy)}</p>}
       {to !== null && (
         <div className={styles.action}>
-          <ButtonLink look={isClosed ? 'secondary' : 'primary'} to={to} label={words.openNamed(name)}>
+          <ButtonLink look={isOnly && !isClosed ? 'primary' : 'secondary'} to={to} label={words.openNamed(name)}>
             {words.open}
           </ButtonLink>
           <span className={styles.address}>{`${host}${to}`}</span>

@@ -75,6 +75,12 @@ export function FinderResultPage(props: FinderResultPageProps): ReactElement {
   return (
     <>
       <PageTitle within={`${title || words.title} - ${team.name}`}>{result.title}</PageTitle>
+      <p className={styles.progress}>
+        <span>
+          {title || words.title} <span className={styles.onPaper}>({team.name})</span>
+        </span>
+        <span>{words.result}</span>
+      </p>
       <FinderResultView
         result={result}
         forms={forms}

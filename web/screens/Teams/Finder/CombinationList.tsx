@@ -55,54 +55,56 @@ function CombinationCard({ editing, combination, at }: CombinationCardProps): Re
   const nameOf = (id: string): string => forms.find((form) => form.id === id)?.name ?? '';
   return (
     <li className={styles.part} aria-label={name}>
-      <div className={styles.partTitle}>
-        <h3 id={fieldIdOf(path)} tabIndex={-1}>
-          {name}
-        </h3>
-        <span className={styles.partActions}>
-          <Button
-            look="quiet"
-            icon="trash"
-            label={words.remove(name.charAt(0).toLowerCase() + name.slice(1))}
-            onPress={() => {
-              removePart(change, 'combinations', at, name);
-              focusSoon(fieldIdOf('combinations'));
+      <div className={styles.combination}>
+        <div className={styles.partTitle}>
+          <h3 id={fieldIdOf(path)} tabIndex={-1}>
+            {name}
+          </h3>
+          <span className={styles.partActions}>
+            <Button
+              look="quiet"
+              icon="trash"
+              label={words.remove(name.charAt(0).toLowerCase() + name.slice(1))}
+              onPress={() => {
+                removePart(change, 'combinations', at, name);
+                focusSoon(fieldIdOf('combinations'));
+              }}
+            />
+          </span>
+        </div>
+        {formIds.length > 0 && (
+          <ul className={styles.chips}>
+            {formIds.map((id) => (
+              <li key={id} className={styles.chip}>
+                <span id={fieldIdOf(`${path}.forms.${id}`)} tabIndex={-1}>
+                  {nameOf(id)}
+                </span>
+                <Button
+                  look="quiet"
+                  icon="close"
+                  label={words.remove(nameOf(id))}
+                  onPress={() => {
+                    set(formIds.filter((each) => each !== id));
+                    focusSoon(fieldIdOf(path));
+                  }}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {formIds.length < limits.combined.max && left.length > 0 && (
+          <Select
+            id={fieldIdOf(`${path}.add`)}
+            name={`${path}.add`}
+            label={words.addForm}
+            value=""
+            options={[{ value: '', label: words.chooseForm }, ...left]}
+            onChange={(formId) => {
+              if (formId !== '') set([...formIds, formId]);
             }}
           />
-        </span>
+        )}
       </div>
-      {formIds.length > 0 && (
-        <ul className={styles.chips}>
-          {formIds.map((id) => (
-            <li key={id} className={styles.chip}>
-              <span id={fieldIdOf(`${path}.forms.${id}`)} tabIndex={-1}>
-                {nameOf(id)}
-              </span>
-              <Button
-                look="quiet"
-                icon="close"
-                label={words.remove(nameOf(id))}
-                onPress={() => {
-                  set(formIds.filter((each) => each !== id));
-                  focusSoon(fieldIdOf(path));
-                }}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {formIds.length < limits.combined.max && left.length > 0 && (
-        <Select
-          id={fieldIdOf(`${path}.add`)}
-          name={`${path}.add`}
-          label={words.addForm}
-          value=""
-          options={[{ value: '', label: words.chooseForm }, ...left]}
-          onChange={(formId) => {
-            if (formId !== '') set([...formIds, formId]);
-          }}
-        />
-      )}
     </li>
   );
 }

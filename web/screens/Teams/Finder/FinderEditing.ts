@@ -27,6 +27,8 @@ export function focusProblem(path: string): void {
   for (let length = parts.length; length > 0; length -= 1) {
     const place = document.getElementById(fieldIdOf(parts.slice(0, length).join('.')));
     if (!place) continue;
+    const closed = place.closest('details');
+    if (closed) closed.open = true;
     place.focus({ preventScroll: true });
     place.scrollIntoView({ block: 'center' });
     return;

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { emptyFinder, finderLimits as limits } from '#domain/finder/Finder.ts';
+import { emptyFinder } from '#domain/finder/Finder.ts';
+import { finderChanges } from '#domain/finder/finderChanges.ts';
 import { closedForms, finderProblems } from '#domain/finder/finderProblems.ts';
 import { toOfferedForm } from '#domain/finder/toOfferedForm.ts';
 import { finderEditorWords as words } from '#messages/team/finderEditorWords.ts';
@@ -10,10 +11,12 @@ import { finderContent } from '#web/parts/finder/finderContent.ts';
 import { finderPath } from '#web/parts/finder/finderPath.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { DraftSaveStatus } from '#web/parts/template/DraftSaveStatus.tsx';
+import { useMinWindowWidth } from '#web/parts/useMinWindowWidth.ts';
 import { CombinationList } from '#web/screens/Teams/Finder/CombinationList.tsx';
-import { fieldIdOf, type FinderEditing } from '#web/screens/Teams/Finder/FinderEditing.ts';
+import type { FinderEditing } from '#web/screens/Teams/Finder/FinderEditing.ts';
 import { FinderPreview } from '#web/screens/Teams/Finder/FinderPreview.tsx';
 import { FinderProblems } from '#web/screens/Teams/Finder/FinderProblems.tsx';
+import { FinderTexts } from '#web/screens/Teams/Finder/FinderTexts.tsx';
 import { PublishFinder } from '#web/screens/Teams/Finder/PublishFinder.tsx';
 import { QuestionList } from '#web/screens/Teams/Finder/QuestionList.tsx';
 import { ResultList } from '#web/screens/Teams/Finder/ResultList.tsx';
@@ -21,8 +24,6 @@ import { useFinderDraft } from '#web/screens/Teams/Finder/useFinderDraft.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { TextArea } from '#web/ui/TextArea.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Teams/Finder/FinderEditor.module.css';
 
 interface FinderEditorProps {
@@ -79,8 +80,28 @@ export function FinderEditor({ team: key }: FinderEditorProps): ReactElement {
   const editing: FinderEditing = { finder, change, forms: offered };
   const problems = finderProblems(finder, byId);
   const published = draft?.published ? finderContent(draft.published) : null;
+  const isWide = useMinWindowWidth('1200px');
+  const isCurrent = published !== null && finderChanges(published, finder).length === 0;
+  const status = (
+    <div className={styles.status}>
+      <PublishFinder
+        teamId={id}
+        finder={finder}
+        revision={revision}
+        published={published}
+        problemCount={problems.length}
+        onDiscard={() => {
+          if (published !== null) change(published);
+        }}
+      />
+      <DraftSaveStatus />
+      <FinderProblems problems={problems} warnings={closedForms(finder, byId)} isCurrent={isCurrent} />
+    </div>
+  );
+  const preview = <FinderPreview editing={editing} team={{ name, supportEmail: supportEmail ?? null }} />;
   return (
     <div className={styles.editor}>
+      {!isWide && status}
       <div className={styles.column}>
         <div className={styles.state}>
           <Badge tone={published === null ? 'neutral' : 'success'}>
@@ -93,9 +114,6 @@ export function FinderEditor({ team: key }: FinderEditorProps): ReactElement {
             </span>
           )}
           {published !== null && <Link to={finderPath(slug)}>{words.view}</Link>}
-          <span className={styles.saved}>
-            <DraftSaveStatus />
-          </span>
         </div>
         {isOutdated && (
           <Alert
@@ -111,51 +129,19 @@ export function FinderEditor({ team: key }: FinderEditorProps): ReactElement {
             {words.conflictText}
           </Alert>
         )}
+        <FinderTexts editing={editing} />
         <QuestionList editing={editing} />
         <ResultList editing={editing} />
         <CombinationList editing={editing} />
-        <section className={styles.group} aria-labelledby="finder-texts">
-          <h2 id="finder-texts">{words.texts}</h2>
-          <div className={styles.part}>
-            <TextField
-              id={fieldIdOf('title')}
-              name="title"
-              label={words.titleLabel}
-              hint={words.titleHint}
-              value={finder.title}
-              isOptional
-              maxLength={limits.title}
-              isSpellChecked
-              onChange={(title) => change((current) => ({ ...current, title }))}
-            />
-            <TextArea
-              id={fieldIdOf('intro')}
-              name="intro"
-              label={words.introLabel}
-              hint={words.introHint}
-              value={finder.intro}
-              isOptional
-              rows={2}
-              maxLength={limits.intro}
-              onChange={(intro) => change((current) => ({ ...current, intro }))}
-            />
-          </div>
-        </section>
       </div>
-      <div className={styles.side}>
-        <PublishFinder
-          teamId={id}
-          finder={finder}
-          revision={revision}
-          published={published}
-          problemCount={problems.length}
-          onDiscard={() => {
-            if (published !== null) change(published);
-          }}
-        />
-        <FinderProblems problems={problems} warnings={closedForms(finder, byId)} />
-        <FinderPreview editing={editing} team={{ name, supportEmail: supportEmail ?? null }} />
-      </div>
+      {isWide ? (
+        <div className={styles.side}>
+          {status}
+          {preview}
+        </div>
+      ) : (
+        preview
+      )}
     </div>
   );
 }

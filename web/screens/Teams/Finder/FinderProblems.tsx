@@ -9,10 +9,12 @@ import styles from '#web/screens/Teams/Finder/FinderEditor.module.css';
 interface FinderProblemsProps {
   readonly problems: readonly Problem[];
   readonly warnings: readonly Problem[];
+  /** whether residents see exactly this version */
+  readonly isCurrent: boolean;
 }
 
 /** What keeps the draft from being published, each with a link to its place. */
-export function FinderProblems({ problems, warnings }: FinderProblemsProps): ReactElement {
+export function FinderProblems({ problems, warnings, isCurrent }: FinderProblemsProps): ReactElement {
   const [sentence, setSentence] = useState<((problem: Problem) => string) | null>(null);
   useEffect(() => {
     void loadRefusalWords().then(
@@ -21,11 +23,12 @@ export function FinderProblems({ problems, warnings }: FinderProblemsProps): Rea
       () => undefined,
     );
   }, []);
+  const whenReady = isCurrent ? words.current : words.ready;
   return (
     <section className={styles.problems} aria-labelledby="finder-problems">
       <h2 id="finder-problems" className={styles.problemTitle} data-ready={problems.length === 0 || undefined}>
         <Icon name={problems.length === 0 ? 'check-circle' : 'warning'} size={16} />
-        {words.problems(problems.length)}
+        {problems.length > 0 ? words.problems(problems.length) : whenReady}
       </h2>
       <ProblemList problems={problems} sentence={sentence} />
       {warnings.length > 0 && <h3>{words.warnings}</h3>}

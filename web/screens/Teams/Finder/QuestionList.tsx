@@ -5,8 +5,8 @@ import { finderEditorWords as words } from '#messages/team/finderEditorWords.ts'
 import { AnswerList } from '#web/screens/Teams/Finder/AnswerList.tsx';
 import { fieldIdOf, focusSoon, removePart, type FinderEditing } from '#web/screens/Teams/Finder/FinderEditing.ts';
 import { newQuestion } from '#web/screens/Teams/Finder/newParts.ts';
+import { Part } from '#web/screens/Teams/Finder/Part.tsx';
 import { PartActions } from '#web/screens/Teams/Finder/PartActions.tsx';
-import { Badge } from '#web/ui/Badge.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Teams/Finder/FinderEditor.module.css';
@@ -54,45 +54,49 @@ function QuestionCard({ editing, question, at }: QuestionCardProps): ReactElemen
   const next = finder.questions[at + 1] ?? finder.questions[at - 1];
   return (
     <li className={styles.part} aria-label={name}>
-      <div className={styles.partTitle}>
-        <h3 id={fieldIdOf(path)} tabIndex={-1}>
-          {name}
-        </h3>
-        {at === 0 && <Badge tone="info">{words.start}</Badge>}
-        <PartActions
-          name={name}
-          isFirst={at === 0}
-          isLast={at === finder.questions.length - 1}
-          onMove={(by) => {
-            change((current) => ({ ...current, questions: moved(current.questions, at, by) }));
-            focusSoon(fieldIdOf(path));
-          }}
-          onRemove={() => {
-            removePart(change, 'questions', at, name);
-            focusSoon(fieldIdOf(next ? `questions.${next.key}` : 'questions'));
-          }}
+      <Part
+        path={path}
+        name={name}
+        text={text}
+        note={at === 0 ? words.start : words.answerCount(question.answers.length)}
+        startsOpen={text === '' || finder.questions.length < 3}
+        actions={
+          <PartActions
+            name={name}
+            isFirst={at === 0}
+            isLast={at === finder.questions.length - 1}
+            onMove={(by) => {
+              change((current) => ({ ...current, questions: moved(current.questions, at, by) }));
+              focusSoon(fieldIdOf(path));
+            }}
+            onRemove={() => {
+              removePart(change, 'questions', at, name);
+              focusSoon(fieldIdOf(next ? `questions.${next.key}` : 'questions'));
+            }}
+          />
+        }
+      >
+        <TextField
+          id={fieldIdOf(`${path}.text`)}
+          name={`${path}.text`}
+          label={words.questionLabel}
+          value={text}
+          maxLength={limits.question}
+          isSpellChecked
+          onChange={(value) => set({ text: value })}
         />
-      </div>
-      <TextField
-        id={fieldIdOf(`${path}.text`)}
-        name={`${path}.text`}
-        label={words.questionLabel}
-        value={text}
-        maxLength={limits.question}
-        isSpellChecked
-        onChange={(value) => set({ text: value })}
-      />
-      <TextField
-        id={fieldIdOf(`${path}.hint`)}
-        name={`${path}.hint`}
-        label={words.hintLabel}
-        value={hint}
-        isOptional
-        maxLength={limits.hint}
-        isSpellChecked
-        onChange={(value) => set({ hint: value })}
-      />
-      <AnswerList editing={editing} question={question} />
+        <TextField
+          id={fieldIdOf(`${path}.hint`)}
+          name={`${path}.hint`}
+          label={words.hintLabel}
+          value={hint}
+          isOptional
+          maxLength={limits.hint}
+          isSpellChecked
+          onChange={(value) => set({ hint: value })}
+        />
+        <AnswerList editing={editing} question={question} />
+      </Part>
     </li>
   );
 }

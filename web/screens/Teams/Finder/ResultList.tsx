@@ -4,6 +4,7 @@ import { finderLimits as limits, type FinderResult } from '#domain/finder/Finder
 import { finderEditorWords as words } from '#messages/team/finderEditorWords.ts';
 import { fieldIdOf, focusSoon, removePart, type FinderEditing } from '#web/screens/Teams/Finder/FinderEditing.ts';
 import { newResult } from '#web/screens/Teams/Finder/newParts.ts';
+import { Part } from '#web/screens/Teams/Finder/Part.tsx';
 import { PartActions } from '#web/screens/Teams/Finder/PartActions.tsx';
 import { ResultForms } from '#web/screens/Teams/Finder/ResultForms.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -54,66 +55,71 @@ function ResultCard({ editing, result, at }: ResultCardProps): ReactElement {
   const next = finder.results[at + 1] ?? finder.results[at - 1];
   return (
     <li className={styles.part} aria-label={name}>
-      <div className={styles.partTitle}>
-        <h3 id={fieldIdOf(path)} tabIndex={-1}>
-          {name}
-        </h3>
-        <PartActions
-          name={name}
-          isFirst={at === 0}
-          isLast={at === finder.results.length - 1}
-          onMove={(by) => {
-            change((current) => ({ ...current, results: moved(current.results, at, by) }));
-            focusSoon(fieldIdOf(path));
-          }}
-          onRemove={() => {
-            removePart(change, 'results', at, name);
-            focusSoon(fieldIdOf(next ? `results.${next.key}` : 'results'));
-          }}
-        />
-      </div>
-      <TextField
-        id={fieldIdOf(`${path}.title`)}
-        name={`${path}.title`}
-        label={words.resultTitle}
-        hint={words.resultTitleHint}
-        value={title}
-        maxLength={limits.resultTitle}
-        isSpellChecked
-        onChange={(value) => set({ title: value })}
-      />
-      <TextArea
-        id={fieldIdOf(`${path}.text`)}
-        name={`${path}.text`}
-        label={words.resultText}
-        value={text}
-        isOptional
-        rows={2}
-        maxLength={limits.text}
-        onChange={(value) => set({ text: value })}
-      />
-      <ResultForms
-        editing={editing}
-        forms={result.forms}
+      <Part
         path={path}
-        onChange={(edit) =>
-          change((current) => ({
-            ...current,
-            results: current.results.map((each) => (each.key === key ? { ...each, forms: edit(each.forms) } : each)),
-          }))
+        name={name}
+        text={title}
+        note={words.formCount(result.forms.length)}
+        startsOpen={title === '' || finder.results.length < 3}
+        actions={
+          <PartActions
+            name={name}
+            isFirst={at === 0}
+            isLast={at === finder.results.length - 1}
+            onMove={(by) => {
+              change((current) => ({ ...current, results: moved(current.results, at, by) }));
+              focusSoon(fieldIdOf(path));
+            }}
+            onRemove={() => {
+              removePart(change, 'results', at, name);
+              focusSoon(fieldIdOf(next ? `results.${next.key}` : 'results'));
+            }}
+          />
         }
-      />
-      <TextField
-        id={fieldIdOf(`${path}.contact`)}
-        name={`${path}.contact`}
-        label={words.contact}
-        hint={words.contactHint}
-        value={contact}
-        isOptional
-        maxLength={limits.contact}
-        isSpellChecked
-        onChange={(value) => set({ contact: value })}
-      />
+      >
+        <TextField
+          id={fieldIdOf(`${path}.title`)}
+          name={`${path}.title`}
+          label={words.resultTitle}
+          hint={words.resultTitleHint}
+          value={title}
+          maxLength={limits.resultTitle}
+          isSpellChecked
+          onChange={(value) => set({ title: value })}
+        />
+        <TextArea
+          id={fieldIdOf(`${path}.text`)}
+          name={`${path}.text`}
+          label={words.resultText}
+          value={text}
+          isOptional
+          rows={2}
+          maxLength={limits.text}
+          onChange={(value) => set({ text: value })}
+        />
+        <ResultForms
+          editing={editing}
+          forms={result.forms}
+          path={path}
+          onChange={(edit) =>
+            change((current) => ({
+              ...current,
+              results: current.results.map((each) => (each.key === key ? { ...each, forms: edit(each.forms) } : each)),
+            }))
+          }
+        />
+        <TextField
+          id={fieldIdOf(`${path}.contact`)}
+          name={`${path}.contact`}
+          label={words.contact}
+          hint={words.contactHint}
+          value={contact}
+          isOptional
+          maxLength={limits.contact}
+          isSpellChecked
+          onChange={(value) => set({ contact: value })}
+        />
+      </Part>
     </li>
   );
 }
