@@ -106,6 +106,8 @@ export const auditKinds = {
   createSearchPage: team,
   updateSearchPage: team,
   deleteSearchPage: team,
+  publishFinder: team,
+  unpublishFinder: team,
   renameTag: team,
   deleteTag: team,
   requireSecondFactor: team,

@@ -5,6 +5,7 @@ import { entityRefusalKinds } from '#domain/kernel/refusalKinds/entityRefusalKin
 import { exportRefusalKinds } from '#domain/kernel/refusalKinds/exportRefusalKinds.ts';
 import { fileRefusalKinds } from '#domain/kernel/refusalKinds/fileRefusalKinds.ts';
 import { filterRefusalKinds } from '#domain/kernel/refusalKinds/filterRefusalKinds.ts';
+import { finderRefusalKinds } from '#domain/kernel/refusalKinds/finderRefusalKinds.ts';
 import { formRefusalKinds } from '#domain/kernel/refusalKinds/formRefusalKinds.ts';
 import { importRefusalKinds } from '#domain/kernel/refusalKinds/importRefusalKinds.ts';
 import { inputRefusalKinds } from '#domain/kernel/refusalKinds/inputRefusalKinds.ts';
@@ -31,6 +32,7 @@ export const refusalKinds = {
   ...exportRefusalKinds,
   ...fileRefusalKinds,
   ...filterRefusalKinds,
+  ...finderRefusalKinds,
   ...formRefusalKinds,
   ...importRefusalKinds,
   ...inputRefusalKinds,

@@ -121,6 +121,9 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   renameTag: (data) => `Renamed the tag ${text(data, 'tag')} to ${text(data, 'name')}`,
   deleteTag: (data) => `Deleted the tag ${text(data, 'tag')}, which was on ${submissions(data)}`,
   updateTeam: (data) => `Changed the team settings${auditChanges(data, 'team')}`,
+  publishFinder: (data) =>
+    `Published “Which permit do I need?” with ${plural(Number(data['questions'] ?? 0), 'question')} and ${plural(Number(data['results'] ?? 0), 'result')}`,
+  unpublishFinder: () => 'Took “Which permit do I need?” off the public pages',
   requireSecondFactor: (data) =>
     text(data, 'isRequired') === 'true' ? 'Started requiring two-step sign-in' : 'Stopped requiring two-step sign-in',
   requireRefundAuthorization: (data) =>

@@ -9,6 +9,7 @@ import { outdatedWords } from '#messages/form/outdatedWords.ts';
 import { wrongKindSentence } from '#messages/form/wrongKindSentence.ts';
 import { paymentRefusals } from '#messages/payment/paymentRefusals.ts';
 import { surveyWords } from '#messages/survey/surveyWords.ts';
+import { finderRefusals } from '#messages/team/finderRefusals.ts';
 
 /**
  * The sentence people read when a rule refuses: exactly one per code. REST and email use the same ones.
@@ -322,6 +323,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   surveyApart: ({ places }) => `A survey and the rest of the form can't use each other's answers: ${places}`,
   stillUsed: ({ places }) => `You can't delete this because it's used by: ${places}`,
   ...formulaRefusals,
+  ...finderRefusals,
 };
 
 export function refusalSentence(code: RefusalCode, params: RefusalParams = {}): string {

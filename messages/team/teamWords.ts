@@ -49,6 +49,7 @@ export const teamNavWords = {
   disputes: 'Charge Disputes',
   misfits: 'Payment issues',
   month: 'Month Report',
+  finder: 'Permit finder',
   tokens: 'API tokens',
   suspended: 'This team is suspended. You can view everything, but you can’t make changes.',
 } as const;

@@ -1,11 +1,13 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
 import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
+import { cityHallFinder } from '#server/demoTown/cityHallFinder.ts';
 import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';
 import { writeField, writePermitForm } from '#server/demoTown/permitForm.ts';
 import { fieldOfSecondVersion } from '#server/demoTown/permitSteps.ts';
 import { publish } from '#server/demoTown/publish.ts';
+import { publishTownFinder } from '#server/demoTown/publishTownFinder.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
 import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
@@ -13,6 +15,7 @@ import { operation } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';
 
 const firstVersionDaysAgo = 45;
+const finderDaysAgo = 20;
 
 /** Recorded last: a database with this activity has the complete town. */
 export const townFinished = 'finishDemoTown';
@@ -36,6 +39,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await writeField(townContext(town, 'author', secondVersionDaysAgo), 'permit', sectionId, fieldOfSecondVersion);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await launchApplications(town, masterTemplateId, late);
+  await publishTownFinder(town, team, { finder: cityHallFinder, by: 'owner', daysAgo: finderDaysAgo });
   await reserveShelters(town, parks);
   await askNeighbors(town, parks);
   await finish(townContext(town, 'owner', 0), team.teamId, townPieceKey('finished'));

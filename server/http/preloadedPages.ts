@@ -11,6 +11,7 @@ export const preloadedScreens = {
   launch: ['screens/PublicForm/Launch/LaunchScreen.tsx'],
   form: ['screens/PublicForm/PublicFormScreen.tsx'],
   portal: ['screens/Portal/PortalScreen.tsx'],
+  finder: ['screens/PublicForm/Finder/FinderScreen.tsx'],
 } as const;
 
 /** What every staff page needs before its own screen can be loaded. */
@@ -32,6 +33,8 @@ export function preloadedPageAt(address: string): PreloadedPage | null {
   if (first === '' || isReservedSlug(first)) return null;
   const teamSlug = decoded(first);
   if (!second) return { name: 'portal', queries: { PortalScreenQuery: { teamSlug } } };
+  if (second === 'finder' && third === undefined)
+    return { name: 'finder', queries: { FinderScreenQuery: { slug: teamSlug } } };
   const place = { teamSlug, slug: decoded(second) };
   if (third === undefined) return { name: 'form', queries: { PublicFormScreenQuery: place } };
   return third === 'launch' ? { name: 'launch', queries: { LaunchScreenQuery: place } } : null;

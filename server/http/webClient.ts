@@ -60,7 +60,13 @@ const isPublic = ({ name }: PreloadedPage): boolean => name !== 'submission';
 /** If all first queries found nothing, the page shows that, and its status is 404. */
 function answersNothing(first: Awaited<ReturnType<PreloadQueries>>): boolean {
   const asked = first?.answers ?? [];
-  return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null || data?.['teamBySlug'] === null);
+  return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null || lacksTown(data));
+}
+
+/** The finder's page asks for the team, which exists even if it has no finder. */
+function lacksTown(data: Readonly<Record<string, unknown>> | null | undefined): boolean {
+  const team = data?.['teamBySlug'] as { readonly finder?: object | null } | null | undefined;
+  return team === null || team?.finder === null;
 }
 
 /** Escapes `<`, so that no value can close the script element. */

@@ -74,6 +74,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'updateSubprocessConfig',
     'updateSurvey',
   ],
+  'Takes effect only when the finder is published, which is audited': ['saveFinder'],
   'Only asks the people who decide': ['askToJoinForm'],
   'Assigns work on one form, and takes effect only when it is published, which is audited': [
     'addStepAssignment',

@@ -1,8 +1,12 @@
 import '#server/graphql/team/ApiToken.ts';
+import '#server/graphql/team/Finder.ts';
+import '#server/graphql/team/FinderDraft.ts';
 import '#server/graphql/team/Role.ts';
 import '#server/graphql/team/RoleMember.ts';
 import '#server/graphql/team/Team.ts';
 import '#server/graphql/team/apiTokenMutations.ts';
+import '#server/graphql/team/combinedForms.ts';
+import '#server/graphql/team/finderMutations.ts';
 import '#server/graphql/team/refundAuthorization.ts';
 import '#server/graphql/team/roleMemberMutations.ts';
 import '#server/graphql/team/roleMutations.ts';

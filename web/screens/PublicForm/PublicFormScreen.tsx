@@ -7,6 +7,7 @@ import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { BeforeYouStart } from '#web/screens/PublicForm/BeforeYouStart.tsx';
+import { CombinedForms } from '#web/screens/PublicForm/CombinedForms.tsx';
 import { PublicFormBanner } from '#web/screens/PublicForm/face/PublicFormBanner.tsx';
 import { PublicFormDescription } from '#web/screens/PublicForm/face/PublicFormDescription.tsx';
 import { FormFacts } from '#web/screens/PublicForm/FormFacts.tsx';
@@ -43,6 +44,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
             slug
             ...TownShell_team
           }
+          ...CombinedForms_form
         }
       }
     `,
@@ -73,6 +75,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
         </div>
         {publishedVersion && <BeforeYouStart version={publishedVersion} isSignedIn={isSignedIn} />}
         <StepBreakdown form={form} />
+        <CombinedForms form={form} />
         <FormHelp form={form} />
       </div>
     </TownShell>

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import FaqsParameters from '#web/__generated__/FaqsScreenQuery$parameters.ts';
+import FinderParameters from '#web/__generated__/FinderScreenQuery$parameters.ts';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
 import StatsParameters from '#web/__generated__/StatsScreenQuery$parameters.ts';
@@ -19,6 +20,13 @@ const noRecord = 0;
 const numberIn = (text: string | undefined): number => (/^\d{1,9}$/.test(text ?? '') ? Number(text) : noRecord);
 
 export const publicFormRoutes: RouteObject[] = [
+  relayRoute({
+    path: '/:teamSlug/finder',
+    parameters: FinderParameters,
+    variables: ({ params }) => ({ slug: params['teamSlug'] ?? '' }),
+    screen: async () => (await import('#web/screens/PublicForm/Finder/FinderScreen.tsx')).FinderScreen,
+    skeleton: <TownShellSkeleton fields={2} />,
+  }),
   relayRoute({
     path: '/:teamSlug/:formSlug',
     parameters: PublicFormParameters,

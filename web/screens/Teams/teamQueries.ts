@@ -3,6 +3,7 @@ export { default as DirectoryParameters } from '#web/__generated__/DirectoryScre
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+export { default as FinderEditorParameters } from '#web/__generated__/FinderEditorScreenQuery$parameters.ts';
 export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';
 export { default as PaymentIssuesParameters } from '#web/__generated__/PaymentIssuesScreenQuery$parameters.ts';
 export { default as MembersParameters } from '#web/__generated__/MembersScreenQuery$parameters.ts';

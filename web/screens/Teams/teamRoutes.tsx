@@ -134,6 +134,15 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <TableSkeleton rows={4} />,
   }),
   relayRoute({
+    path: 'finder',
+    parameters: async () => (await queries()).FinderEditorParameters,
+    variables: ofTeam,
+    // the draft must be the current one, because a save names its revision
+    isFresh: true,
+    screen: async () => (await import('#web/screens/Teams/Finder/FinderEditorScreen.tsx')).FinderEditorScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+  relayRoute({
     path: 'tokens/new',
     parameters: async () => (await queries()).NewTokenParameters,
     variables: ofTeam,

@@ -1,0 +1,21 @@
+/** Refusals about a team's finder ("Which permit do I need?"). */
+export const finderRefusalKinds = {
+  finderEmpty: 'invalid',
+  finderQuestionMissing: 'invalid',
+  finderQuestionUnreachable: 'invalid',
+  finderAnswersTooFew: 'invalid',
+  finderAnswerMissing: 'invalid',
+  finderAnswerTwice: 'invalid',
+  finderAnswerNowhere: 'invalid',
+  finderCircular: 'invalid',
+  finderTooLong: 'invalid',
+  finderResultMissing: 'invalid',
+  finderResultEmpty: 'invalid',
+  finderResultUnreachable: 'invalid',
+  finderReasonMissing: 'invalid',
+  finderFormUnknown: 'invalid',
+  finderFormTwice: 'invalid',
+  finderFormHidden: 'invalid',
+  finderFormClosed: 'invalid',
+  finderCombinationTooSmall: 'invalid',
+} as const;

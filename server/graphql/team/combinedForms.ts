@@ -1,0 +1,27 @@
+import { combinedForms, shownCombined } from '#domain/finder/combinedForms.ts';
+import { toOfferedForm } from '#domain/finder/toOfferedForm.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { publishedFinder } from '#server/graphql/team/FinderView.ts';
+import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
+
+/** From the finder, not from submissions: decision 0118. */
+builder.prismaObjectFields(MasterTemplate, (t) => ({
+  combinedForms: t.field({
+    type: [MasterTemplate],
+    complexity: { field: 20, multiplier: 5 },
+    description:
+      'The forms of the team that are often needed together with this one, at most 5: those that staff chose in the finder, then those that share a result with it. Only forms that everyone can see.',
+    resolve: async ({ id, teamId }, _args, ctx) => {
+      const finder = await publishedFinder(ctx, teamId);
+      const ids = finder ? combinedForms(finder, id) : [];
+      if (ids.length === 0) return [];
+      const rows = await ctx.services.db.masterTemplate.findMany({ where: { teamId, id: { in: [...ids] } } });
+      const found = new Map(rows.map((row) => [row.id, row]));
+      const shown = shownCombined(ids, (formId) => {
+        const row = found.get(formId);
+        return row !== undefined && toOfferedForm(row).isListed;
+      });
+      return shown.flatMap((formId) => found.get(formId) ?? []);
+    },
+  }),
+}));
