@@ -14,6 +14,7 @@ import { accountRoutes, signInRoutes } from '#web/screens/Account/accountRoutes.
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
+import { statusRoutes, statusTeamRoutes } from '#web/screens/Status/statusRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
@@ -50,6 +51,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
             home,
             ...signInRoutes,
             ...verificationRoutes,
+            ...statusTeamRoutes,
             ...accessibilityRoutes,
             { path: '*', element: <NotFoundScreen /> },
           ]),
@@ -72,6 +74,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
             ],
           },
           ...surveyRoutes,
+          ...statusRoutes,
           ...publicFormRoutes,
         ],
       },

@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { isReservedFormSlug } from '#domain/template/formSlug.ts';
 import { isStaffPath } from '#server/http/pagePaths.ts';
 
 /** Documents of the web client by name, with their variables. */
@@ -28,7 +29,7 @@ export function preloadedPageAt(address: string): PreloadedPage | null {
   const [first = '', second, third] = address.split('/').slice(1);
   if (isStaffPath(address)) return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
-  if (first === '' || isReservedSlug(first) || !second) return null;
+  if (first === '' || isReservedSlug(first) || !second || isReservedFormSlug(second)) return null;
   const place = { teamSlug: decoded(first), slug: decoded(second) };
   if (third === undefined) return { name: 'form', queries: { PublicFormScreenQuery: place } };
   return third === 'launch' ? { name: 'launch', queries: { LaunchScreenQuery: place } } : null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f421dca87d8a306c836a1e64dbed15a6>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<dc2e2ae3dd652d7e224655e7e7409ca6>>
+ * @relayHash 60e0e1db697ca928dd47346c6901a8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID 60e0e1db697ca928dd47346c6901a8a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "60e0e1db697ca928dd47346c6901a8a6",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

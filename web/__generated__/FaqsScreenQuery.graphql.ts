@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21b3cd22fc97c3577e9ef79e42c0ac8>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<ea04890fd0ac4f86b69bc33c68eecbd2>>
+ * @relayHash 60e0e1db697ca928dd47346c6901a8a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID 60e0e1db697ca928dd47346c6901a8a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "60e0e1db697ca928dd47346c6901a8a6",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ec64fc9e596c25d89ce1a01592b4ae>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<6100c9a168206a2ae41d5470695ddd48>>
+ * @relayHash dd5f7a8e27db8a1bfe262808e00c8b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID dd5f7a8e27db8a1bfe262808e00c8b83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "dd5f7a8e27db8a1bfe262808e00c8b83",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

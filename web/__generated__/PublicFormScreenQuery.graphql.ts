@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa97f448184c37d9368f287072c248f>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<7519d0051e997016908f77a264a20220>>
+ * @relayHash dd5f7a8e27db8a1bfe262808e00c8b83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID dd5f7a8e27db8a1bfe262808e00c8b83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,7 +41,7 @@ export type PublicFormScreenQuery$data = {
     readonly team: {
       readonly name: string;
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TownShell_team" | "UnclaimedNotice_team">;
     };
     readonly typicalTime: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "StartForm_form">;
@@ -183,7 +183,14 @@ v13 = {
 v14 = [
   (v2/*:: as any*/),
   (v13/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -239,6 +246,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TownShell_team"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UnclaimedNotice_team"
               }
             ],
             "storageKey": null
@@ -357,6 +369,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
+              (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "isSuspended",
                 "storageKey": null
               }
@@ -387,13 +407,7 @@ return {
             "name": "hasPublicRecords",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "availableActions",
-            "storageKey": null
-          },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -471,7 +485,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "dd5f7a8e27db8a1bfe262808e00c8b83",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -480,7 +494,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ee64aa30f431570fd8e14966748790d";
+(node as any).hash = "2e255409491e65b2a2ec8f22307b558f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

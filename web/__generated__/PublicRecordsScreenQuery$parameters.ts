@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dba3b9cab34b954beafc70159c8f140>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<c380bb2dd031470970ccbecd7f90a9b9>>
+ * @relayHash 1ff5f236ca1da0d737e75112f1aaf1d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 1ff5f236ca1da0d737e75112f1aaf1d7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "1ff5f236ca1da0d737e75112f1aaf1d7",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

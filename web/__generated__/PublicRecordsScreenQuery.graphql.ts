@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6328bb53cca5d3eebdb85a2a697e8201>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<188358c809236d1937b2ec20788c8c01>>
+ * @relayHash 1ff5f236ca1da0d737e75112f1aaf1d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 1ff5f236ca1da0d737e75112f1aaf1d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -435,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "1ff5f236ca1da0d737e75112f1aaf1d7",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89df4a66caa8cf8e5b96141953f4f5d8>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<50cde9023ec1425b5c89dbc45b6fa8a5>>
+ * @relayHash 67995ce168a8c9234c948c2584a8cb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID 67995ce168a8c9234c948c2584a8cb28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "67995ce168a8c9234c948c2584a8cb28",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

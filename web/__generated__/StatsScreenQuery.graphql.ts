@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2fba9de4216e7bc9f9516035ebf16c>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<be9e64c52a396bbbbe04aea65a2dc4e3>>
+ * @relayHash 67995ce168a8c9234c948c2584a8cb28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID 67995ce168a8c9234c948c2584a8cb28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -478,7 +478,7 @@ return {
     ]
   },
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "67995ce168a8c9234c948c2584a8cb28",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53195d0121e9b6091c50ac3fb4d78bdb>>
- * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
+ * @generated SignedSource<<76396a6ac541600bc86d02f74a45c274>>
+ * @relayHash 43b84e9349e9b128ee540ba9b182b5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
+// @relayRequestID 43b84e9349e9b128ee540ba9b182b5df
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
+    "id": "43b84e9349e9b128ee540ba9b182b5df",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

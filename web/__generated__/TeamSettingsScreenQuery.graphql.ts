@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c042d4a068e79dd3f7f6cdcee91b6e9>>
- * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
+ * @generated SignedSource<<494af44d1f0b4dda59e71842fe6c8d93>>
+ * @relayHash 43b84e9349e9b128ee540ba9b182b5df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
+// @relayRequestID 43b84e9349e9b128ee540ba9b182b5df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamDomainsCard_team" | "TeamFactorCard_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -106,6 +106,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamDomainsCard_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TeamSupportForm_team"
           },
           {
@@ -176,6 +181,60 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamDomain",
+            "kind": "LinkedField",
+            "name": "domains",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordValue",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -259,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
+    "id": "43b84e9349e9b128ee540ba9b182b5df",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -268,7 +327,7 @@ return {
 };
 })();
 
-(node as any).hash = "44ca489ea9f8f1ad91257e90c6973800";
+(node as any).hash = "5b77555235c8c7313714784617434f0e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

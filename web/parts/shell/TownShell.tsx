@@ -27,6 +27,7 @@ export function TownShell({ team: key, isSignedIn, children }: TownShellProps): 
     graphql`
       fragment TownShell_team on Team {
         name
+        slug
         color
         ...TeamMonogram_team
         ...useTownBranding_team
@@ -53,7 +54,7 @@ export function TownShell({ team: key, isSignedIn, children }: TownShellProps): 
       <main id="content" className={styles.column}>
         {children}
       </main>
-      <ProductFooter />
+      <ProductFooter statusPath={`/${team.slug}/status`} />
     </div>
   );
 }

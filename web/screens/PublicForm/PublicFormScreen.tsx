@@ -6,6 +6,7 @@ import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
+import { UnclaimedNotice } from '#web/parts/town/UnclaimedNotice.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
@@ -40,6 +41,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
             name
             slug
             ...TownShell_team
+            ...UnclaimedNotice_team
           }
           publishedVersion {
             steps {
@@ -82,6 +84,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
       <PageTitle within={team.name}>{name}</PageTitle>
       <FormTabs form={form} />
       {description && <SafeHtml html={description} />}
+      <UnclaimedNotice team={team} />
       <StartForm form={form} isSignedIn={Boolean(viewer)} />
       <DescriptionList
         facts={[

@@ -7,6 +7,7 @@ import { resumeOutputs } from '#server/operations/output/resumeOutputs.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
 import { resumeTagRemovals } from '#server/operations/tag/takeOffTag.ts';
+import { sweepTeamDomains } from '#server/operations/team/checkTeamDomain.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
 
@@ -21,6 +22,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await sweepPayments(ctx);
   await tagLate(ctx);
   await resumeTagRemovals(ctx);
+  await sweepTeamDomains(ctx);
 };
 
 export default sweepTask;
