@@ -7,6 +7,7 @@ import type { Actor } from '#server/actor.ts';
 import type { AddressService } from '#server/addresses/AddressService.ts';
 import type { Client } from '#server/Client.ts';
 import type { Database } from '#server/database/createDatabase.ts';
+import type { TextRecords } from '#server/dns/TextRecords.ts';
 import type { InspectPdf } from '#server/documents/classifyPdf.ts';
 import type { MeasurePicture } from '#server/documents/measurePicture.ts';
 import type { ReadPdfForm } from '#server/documents/PdfForm.ts';
@@ -60,6 +61,8 @@ export interface Services {
   readonly payments: PaymentProvider;
   /** finds addresses while someone types */
   readonly addresses: AddressService;
+  /** looks up the DNS records that prove whose a domain is */
+  readonly textRecords: TextRecords;
   /** loads one version of a form, built once */
   readonly loadForm: LoadForm;
   /** subscriptions to announced events */

@@ -8,6 +8,7 @@ import { createLog } from '#server/createLog.ts';
 import { connect, type Connected } from '#server/database/connect.ts';
 import { maxStatementMs, type PoolSettings } from '#server/database/pool.ts';
 import { requireMatchingSchema } from '#server/database/requireMatchingSchema.ts';
+import { openTextRecords } from '#server/dns/openTextRecords.ts';
 import { inspectPdf } from '#server/documents/inspectPdf.ts';
 import { measurePicture } from '#server/documents/measurePicture.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
@@ -101,6 +102,7 @@ export async function createServices(
     inspectPdf,
     measurePicture,
     payments: payments.provider,
+    textRecords: await openTextRecords(settings, pool),
     addresses: await openAddresses({ env: settings, publicUrl, log }),
     events,
     accessWatch,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { teamCreations } from '#domain/team/teamCreation.ts';
 import { readSecretKeys } from '#server/secrets/readSecretKeys.ts';
@@ -32,6 +33,12 @@ const secretKeys = z
   .optional();
 const address = (protocol: RegExp, kind: string): z.ZodOptional<z.ZodURL> =>
   z.url({ protocol, error: `must be ${kind}` }).optional();
+/** An IP address with or without a port, as `dns.setServers` takes it. */
+const isDnsServer = (text: string): boolean => {
+  const [, address = text] = /^\[([^\]]+)\](?::\d+)?$/.exec(text) ?? /^([\d.]+):\d+$/.exec(text) ?? [];
+  return isIP(address) !== 0;
+};
+
 const wholeNumber = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number');
 const webAddress = address(/^https?$/, 'a URL that starts with https:// or http://');
 
@@ -187,6 +194,22 @@ export const environmentVariables = {
   SMARTY_API_URL: {
     ...free('Another server with Smarty’s API, for tests.', 'Smarty'),
     schema: webAddress,
+  },
+  DNS_SERVERS: {
+    ...free(
+      'IP addresses of the DNS servers that verify teams’ domains, separated by commas, such as `9.9.9.9` or `127.0.0.1:5353`.',
+      'the DNS servers of the system',
+    ),
+    schema: z
+      .string()
+      .optional()
+      .transform((servers) =>
+        (servers ?? '')
+          .split(',')
+          .map((server) => server.trim())
+          .filter((server) => server !== ''),
+      )
+      .refine((servers) => servers.every(isDnsServer), 'must be IP addresses, each with or without a port'),
   },
   GIS_HOSTS: {
     ...free(

@@ -16,6 +16,7 @@ import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissions
 import { portalRoutes } from '#web/screens/Portal/portalRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
 import { searchPageRoutes } from '#web/screens/SearchPage/searchPageRoutes.tsx';
+import { statusRoutes, statusTeamRoutes } from '#web/screens/Status/statusRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
@@ -55,6 +56,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
           withFailureBoundary([
             ...signInRoutes,
             ...verificationRoutes,
+            ...statusTeamRoutes,
             ...accessibilityRoutes,
             { path: '*', element: <NotFoundScreen /> },
           ]),
@@ -79,6 +81,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
           home,
           ...surveyRoutes,
           ...searchPageRoutes,
+          ...statusRoutes,
           ...publicFormRoutes,
           ...portalRoutes,
         ],

@@ -14,6 +14,7 @@ export const emailTypes = {
   verifyEmail: needed,
   resetPassword: needed,
   invitation: needed,
+  statusCode: needed,
   surveyInvitation: needed,
   reviewRequested: needed,
   requirementSent: needed,

@@ -7,6 +7,7 @@ export const signInWords = {
   forgot: 'I forgot my password',
   newHere: 'New here?',
   create: 'Create an account',
+  status: 'Check a status without an account',
 } as const;
 
 /** The dialog for people whose session ends while they work. */

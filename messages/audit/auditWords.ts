@@ -120,6 +120,11 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   deleteSearchPage: (data) => `Deleted the search page ${text(data, 'name')} at ${text(data, 'address')}`,
   renameTag: (data) => `Renamed the tag ${text(data, 'tag')} to ${text(data, 'name')}`,
   deleteTag: (data) => `Deleted the tag ${text(data, 'tag')}, which was on ${submissions(data)}`,
+  addTeamDomain: (data) => `Added the domain ${text(data, 'domain')}`,
+  removeTeamDomain: (data) => `Deleted the domain ${text(data, 'domain')}`,
+  teamDomainVerified: (data) => `The domain ${text(data, 'domain')} was verified`,
+  teamDomainLost: (data) =>
+    `The DNS record of ${text(data, 'domain')} is gone, so the domain no longer leads to the team`,
   updateTeam: (data) => `Changed the team settings${auditChanges(data, 'team')}`,
   publishFinder: (data) =>
     `Published “Which permit do I need?” with ${plural(Number(data['questions'] ?? 0), 'question')} and ${plural(Number(data['results'] ?? 0), 'result')}`,

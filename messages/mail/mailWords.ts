@@ -16,6 +16,8 @@ export const mailSentences = {
   reasons: {
     account: 'You’re receiving this because of your account. We will never ask for your password by email.',
     asked: 'You’re receiving this because someone entered this address. If it wasn’t you, ignore this email.',
+    statusCode:
+      'You’re receiving this because someone entered this address and the number of your submission. If it wasn’t you, ignore this email and don’t pass on the code.',
     takingPart: 'You’re receiving this because you’re part of this submission.',
     invited: 'You’re receiving this because someone who works with this form entered your address.',
     survey: 'You’re receiving this because the team that runs this survey entered your address.',
@@ -42,6 +44,13 @@ export const mailSentences = {
     action: 'Choose a new password',
     expires: (minutes: number) =>
       `The link works once and expires in ${plural(minutes, 'minute')}. Your old password works until you choose a new one.`,
+  },
+  statusCode: {
+    subject: 'Your code to check a status',
+    text: (number: string) => `Enter this code to see the status of submission #${number}.`,
+    code: 'Code',
+    expires: (minutes: number) => `The code works once and expires in ${plural(minutes, 'minute')}.`,
+    action: 'Open the status page',
   },
   passwordChanged: {
     subject: 'Your password was changed',

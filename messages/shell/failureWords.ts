@@ -29,6 +29,11 @@ export const failurePages = {
     title: 'No connection',
     text: "We couldn't reach the server. Check your connection and try again.",
   },
+  /** while the server or its database is not available */
+  unavailable: {
+    title: 'We’ll be right back',
+    text: 'The site isn’t available at the moment. Try again in a minute.',
+  },
   fault: {
     title: 'Something went wrong',
     text: 'The problem is on our end and has been logged. Trying again often helps.',

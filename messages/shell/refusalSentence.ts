@@ -45,6 +45,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   // submission
   submissionHalted: 'Submission halted',
   submissionFinished: 'This submission was completed',
+  statusCodeWrong: 'That code is wrong or has expired. Check the email again, or ask for a new code.',
   submissionNotHalted: 'This submission is not on hold.',
   haltedByAdmin: 'An admin put this submission on hold. Only an admin can resume it.',
   stepNotCurrent:
@@ -167,6 +168,8 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   domainMissing: 'Type a domain name to add',
   domainInvalid: ({ domain }) => `${domain} is not a valid domain.`,
   domainTaken: 'That domain has already been added.',
+  domainOfSite: 'This site already uses that domain. Add one of your own.',
+  tooManyDomains: ({ max }) => `A team can have at most ${max} domains. Delete one first.`,
   colorInvalid: 'must be a color such as #363636',
   timeZoneInvalid: 'must be a time zone such as America/Los_Angeles',
   lastOwnerStays: 'A team must keep at least one owner.',

@@ -2,6 +2,7 @@
 export const shellWords = {
   product: 'Portico',
   accessibility: 'Accessibility',
+  status: 'Check a status',
   skip: 'Skip to content',
   sections: 'Sections',
   account: 'Account',

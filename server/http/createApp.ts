@@ -7,7 +7,9 @@ import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { retryAfterSeconds, isUnavailable } from '#server/database/unavailable.ts';
 import { failureResponse } from '#server/failureResponse.ts';
 import { corsHeaders } from '#server/http/corsHeaders.ts';
+import { failurePage } from '#server/http/failurePage.ts';
 import { privateResponses } from '#server/http/privateResponses.ts';
+import { isPageNavigation } from '#server/http/redirectToSignIn.ts';
 import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { throttleLog } from '#server/process/throttleLog.ts';
 import { requestTrace } from '#server/requestTrace.ts';
@@ -43,6 +45,8 @@ export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppP
   app.onError((error, c) => {
     if (isUnavailable(error)) {
       wasUnavailable({ log, err: error });
+      if (isPageNavigation(c))
+        return c.html(failurePage('unavailable', null), 503, { 'retry-after': String(retryAfterSeconds) });
       return c.json(failureResponse('UNAVAILABLE', requestSentences.comeBack), 503, {
         'retry-after': String(retryAfterSeconds),
       });
@@ -50,6 +54,7 @@ export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppP
     const id = requestTrace()?.id ?? randomUUID();
     // never the URL itself, which may be a link that signs someone in
     log.error({ id, method: c.req.method, route: routePath(c), err: error }, 'a request failed');
+    if (isPageNavigation(c)) return c.html(failurePage('fault', id), 500);
     return c.json({ ...failureResponse('FAULT', requestSentences.faultOfServer), id }, 500);
   });
   return app;

@@ -28,6 +28,7 @@ import { receipts } from '#server/http/receipts.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { SocketLimiter } from '#server/http/SocketLimiter.ts';
 import { submissionFiles } from '#server/http/submissionFiles.ts';
+import { teamDomains } from '#server/http/teamDomains.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/createRestRouter.ts';
@@ -95,6 +96,7 @@ export function mountRoutes(
     trustedProxies: proxies,
   });
   const mounts = [
+    { path: '/', routes: teamDomains(services) },
     { path: '/', routes: new Hono().use(limitBodies).use(csrfProtection(services.publicUrl)) },
     { path: webhookPath, routes: paymentWebhooks(services) },
     {

@@ -1,5 +1,6 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { isReservedFormSlug } from '#domain/template/formSlug.ts';
 import { isStaffPath } from '#server/http/pagePaths.ts';
 
 /** Documents of the web client by name, with their variables. */
@@ -35,6 +36,7 @@ export function preloadedPageAt(address: string): PreloadedPage | null {
   if (!second) return { name: 'portal', queries: { PortalScreenQuery: { teamSlug } } };
   if (second === 'finder' && third === undefined)
     return { name: 'finder', queries: { FinderScreenQuery: { slug: teamSlug } } };
+  if (isReservedFormSlug(second)) return null;
   const place = { teamSlug, slug: decoded(second) };
   if (third === undefined) return { name: 'form', queries: { PublicFormScreenQuery: place } };
   return third === 'launch' ? { name: 'launch', queries: { LaunchScreenQuery: place } } : null;

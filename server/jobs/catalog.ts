@@ -76,7 +76,13 @@ export const catalog = {
   }),
   // cron adds the scheduled time
   'output/remindOfRenewals': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
+  // by number and address, because only the job finds out whether they match
+  'submission/mailStatusCode': task({
+    payload: z.object({ requestId: z.uuid(), number: z.string(), email: z.string() }),
+    maxAttempts: 8,
+  }),
   'tag/takeOffTag': task({ payload: z.object({ tagId: z.uuid() }), maxAttempts: 12 }),
+  'team/checkDomain': task({ payload: z.object({ domainId: z.uuid() }), maxAttempts: 3 }),
   'template/publishFlowTemplate': task({
     payload: z.object({ jobId: z.uuid(), flowTemplateId: z.uuid(), revision: z.int().positive() }),
     maxAttempts: 5,

@@ -132,6 +132,24 @@ export const rateLimits = {
     { times: 1_000, seconds: hour },
     { times: 10_000, seconds: day },
   ],
+  // each looks up DNS
+  checkDomain: [
+    { times: 30, seconds: 10 * minute },
+    { times: 300, seconds: day },
+  ],
+  // counted by what was typed, so that a refusal says nothing about what exists
+  statusCodeToMailbox: [
+    { times: 4, seconds: 15 * minute },
+    { times: 12, seconds: day },
+  ],
+  statusCodeToMailboxFromAnywhere: [
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
+  statusCodeOfSubmission: [
+    { times: 30, seconds: hour },
+    { times: 120, seconds: day },
+  ],
   // each may be a whole street
   inviteToSurvey: [
     { times: 20, seconds: hour },

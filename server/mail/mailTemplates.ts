@@ -19,6 +19,7 @@ import { refundIssued } from '#server/mail/templates/refundIssued.ts';
 import { renewalReminder } from '#server/mail/templates/renewalReminder.ts';
 import { resetPassword } from '#server/mail/templates/resetPassword.ts';
 import { reviewRequested } from '#server/mail/templates/reviewRequested.ts';
+import { statusCode } from '#server/mail/templates/statusCode.ts';
 import { stepAssigned } from '#server/mail/templates/stepAssigned.ts';
 import { stepNews } from '#server/mail/templates/stepNews.ts';
 import { submissionChanged } from '#server/mail/templates/submissionChanged.ts';
@@ -47,6 +48,7 @@ export const mailTemplates = {
   renewalReminder,
   resetPassword,
   reviewRequested,
+  statusCode,
   stepAssigned,
   stepNews,
   submissionChanged,

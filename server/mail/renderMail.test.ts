@@ -18,6 +18,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   factorChanged: { change: 'authenticatorAppAdded', link: link },
   resetPassword: { link, validMinutes: 30 },
   passwordChanged: { resetLink: link },
+  statusCode: { code: '1234 5678', number: '12', validMinutes: 15, link },
   invitation: { role: 'team', inviterName: person, what: 'Parks', message: person, link, validDays: 14 },
   surveyInvitation: { teamName: 'Parks', surveyName: 'Playgrounds', message: person, link, news: 'asked' },
   reviewRequested: {

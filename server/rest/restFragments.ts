@@ -30,6 +30,9 @@ export const restFragments: Readonly<Record<string, string>> = {
     logo { present: isPresent url } public_portal_banner: banner { present: isPresent url } domains { id domain }
     members { ...contact }
   }`,
+  team_domain: `fragment team_domain on TeamDomain {
+    id domain state problem record_name: recordName record_value: recordValue verified_at: verifiedAt checked_at: checkedAt
+  }`,
   role: `fragment role on Role {
     id name initials role_type: roleType member_mgmt_level: memberMgmtLevel workflow_creator: workflowCreator
     team_manager: teamManager finance_manager: financeManager finance_member: financeMember

@@ -2,7 +2,14 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import type { SecretKey } from '#server/secrets/readSecretKeys.ts';
 
 /** What a key is derived for. A signature or sealed value is valid for one purpose only. */
-type KeyPurpose = 'download' | 'upload' | 'second factor' | 'email choice' | 'survey invitation';
+type KeyPurpose =
+  | 'download'
+  | 'upload'
+  | 'second factor'
+  | 'email choice'
+  | 'survey invitation'
+  | 'status code'
+  | 'submission status';
 
 export interface DerivedKey {
   readonly id: string;

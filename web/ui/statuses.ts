@@ -58,6 +58,11 @@ export const statuses = {
     lost: face(transactionStateWords.lost, 'danger', 'danger'),
     removed: face(transactionStateWords.removed, 'circle-slash', 'neutral'),
   },
+  domain: {
+    pending: face('Waiting for DNS', 'clock', 'info'),
+    verified: face('Verified', 'check-circle', 'success'),
+    failed: face('Not verified', 'danger', 'danger'),
+  },
   output: {
     unissued: face('Unissued', 'circle', 'neutral'),
     valid: face('Issued', 'check-circle', 'success'),

@@ -38,4 +38,5 @@ export const submissionRefusalKinds = {
   confirmCountWrong: 'invalid',
   confirmCountMissing: 'invalid',
   matchingCountDiffers: 'invalid',
+  statusCodeWrong: 'refused',
 } as const;

@@ -15,6 +15,8 @@ export const teamRefusalKinds = {
   domainMissing: 'invalid',
   domainInvalid: 'invalid',
   domainTaken: 'invalid',
+  domainOfSite: 'invalid',
+  tooManyDomains: 'refused',
   colorInvalid: 'invalid',
   timeZoneInvalid: 'invalid',
   lastOwnerStays: 'refused',

@@ -20,7 +20,7 @@ const TimelineStateEnum = builder.enumType('TimelineState', {
   values: timelineStates,
 });
 
-const StepProgressEnum = builder.enumType('StepProgress', {
+export const StepProgressEnum = builder.enumType('StepProgress', {
   description:
     'The progress of a step as people see it: its timeline state or, for a completed step, the state of its payment (`unpaid`, `underway`, `waived`, or `refunded`).',
   values: stepProgresses,

@@ -30,6 +30,8 @@ import '#server/graphql/submission/panels.ts';
 import '#server/graphql/submission/peopleMutations.ts';
 import '#server/graphql/submission/requirementMutations.ts';
 import '#server/graphql/submission/saveAnswer.ts';
+import '#server/graphql/submission/PublicStatus.ts';
+import '#server/graphql/submission/statusAccess.ts';
 import '#server/graphql/submission/stepMutations.ts';
 import '#server/graphql/submission/stepParts.ts';
 import '#server/graphql/submission/submissionFacts.ts';

@@ -1,4 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { maxTeamDomains } from '#domain/team/domainChecks.ts';
 import { offeredEditLevels } from '#domain/team/roles.ts';
 import { hasLightColor } from '#domain/team/team.ts';
 import { teamIdsOf } from '#server/access/principal.ts';
@@ -15,6 +16,7 @@ import { Picture } from '#server/graphql/Picture.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { nullForTokens, nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
+import { TeamDomain } from '#server/graphql/team/TeamDomain.ts';
 import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
 // API tokens without the `team` scope read payments through the team, so sensitive fields have scopes of their own.
@@ -22,14 +24,6 @@ guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransacti
 
 /** A team's members are its staff, so they are loaded together. */
 const mostMembers = 1_000;
-
-const TeamDomain = builder.prismaObject('TeamDomain', {
-  description: 'An email domain used by the people of a team.',
-  fields: (t) => ({
-    id: t.id({ description: 'The ID of the team domain.', resolve: ({ id }) => encodeGlobalId('TeamDomain', id) }),
-    domain: t.exposeString('domain', { description: 'The domain name, such as `town.gov`.' }),
-  }),
-});
 
 export const Team = builder.prismaNode('Team', {
   id: { field: 'id' },
@@ -52,6 +46,12 @@ export const Team = builder.prismaNode('Team', {
     }),
     showsTagsToApplicants: t.exposeBoolean('showsTagsToApplicants', {
       description: 'Whether applicants see the tags of their own submissions.',
+    }),
+    isClaimed: t.boolean({
+      description:
+        'Whether the people who run this site have confirmed that the team belongs to a government. Forms of other teams warn residents.',
+      select: { letInAt: true },
+      resolve: ({ letInAt }) => letInAt !== null,
     }),
     creator: t.relation('creator', {
       type: User,
@@ -85,9 +85,9 @@ export const Team = builder.prismaNode('Team', {
     }),
     domains: t.relation('teamDomains', {
       type: TeamDomain,
-      description: 'The email domains of the team’s people, sorted by name. At most 500. Visible to members.',
+      description: 'The domains that lead to the team’s portal, sorted by name. At most 20. Visible to members.',
       authScopes: may('team', 'viewTeam', ownKey('id')),
-      query: { orderBy: { domain: 'asc' }, take: 500 },
+      query: { orderBy: { domain: 'asc' }, take: maxTeamDomains },
     }),
     enableFormCreation: t.exposeBoolean('enableFormCreation', {
       description: 'Whether new forms can be created in the team.',

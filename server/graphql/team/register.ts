@@ -11,5 +11,7 @@ import '#server/graphql/team/refundAuthorization.ts';
 import '#server/graphql/team/roleMemberMutations.ts';
 import '#server/graphql/team/roleMutations.ts';
 import '#server/graphql/team/secondFactor.ts';
+import '#server/graphql/team/TeamDomain.ts';
+import '#server/graphql/team/teamDomainMutations.ts';
 import '#server/graphql/team/teamMutations.ts';
 import '#server/graphql/team/teamQueries.ts';

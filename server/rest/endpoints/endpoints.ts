@@ -39,6 +39,7 @@ import { surveyResponseEndpoints } from '#server/rest/endpoints/surveyResponseEn
 import { tagEndpoints } from '#server/rest/endpoints/tagEndpoints.ts';
 import { taskEndpoints } from '#server/rest/endpoints/taskEndpoints.ts';
 import { teamAccessEndpoints } from '#server/rest/endpoints/teamAccessEndpoints.ts';
+import { teamDomainEndpoints } from '#server/rest/endpoints/teamDomainEndpoints.ts';
 import { teamEndpoints } from '#server/rest/endpoints/teamEndpoints.ts';
 import { templateEndpoints } from '#server/rest/endpoints/templateEndpoints.ts';
 
@@ -59,7 +60,7 @@ export const areas: readonly RestArea[] = [
   {
     tag: 'Teams',
     description: 'Teams with their roles, members, API tokens, and payment accounts.',
-    endpoints: [...merchantAccountEndpoints, ...teamEndpoints, ...teamAccessEndpoints],
+    endpoints: [...merchantAccountEndpoints, ...teamEndpoints, ...teamDomainEndpoints, ...teamAccessEndpoints],
   },
   {
     tag: 'Forms',

@@ -129,6 +129,14 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     await paying.work();
     return told('resetPassword', notSignedIn(email));
   },
+  statusCode: async () => {
+    const { scopedId } = await at('Ask');
+    await act(visitor(), 'requestStatusCode', {
+      ...{ teamId: `Team:${paying.team.id}`, number: String(scopedId), email: resident.email },
+    });
+    await paying.work();
+    return told('statusCode', notSignedIn(resident.email));
+  },
   invitation: async () => {
     const email = address();
     await act(resident, 'inviteApplicant', { ...of(await at('Ask')), email, name: 'Ivo Invited' });

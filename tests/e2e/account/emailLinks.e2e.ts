@@ -207,6 +207,19 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     return [{ email, password }];
   },
   reviewRequested: to(player('reviewer'), player('fireMarshal')),
+  statusCode: async (page) => {
+    const { submissionId } = await sendPermit('builder');
+    await signInAsPlayer(page, 'builder');
+    const { node } = await sendQuery<{ node: { scopedId: number; masterTemplate: { team: { id: string } } } }>(
+      page.request,
+      'query ($id: ID!) { node(id: $id) { ... on Submission { scopedId masterTemplate { team { id } } } } }',
+      { id: `Submission:${submissionId}` },
+    );
+    const { id: teamId } = node.masterTemplate.team;
+    const { email } = townPeople.builder;
+    await own(page, 'requestStatusCode', { teamId, number: String(node.scopedId), email });
+    return [player('builder')];
+  },
   stepAssigned: to(player('counter')),
   stepNews: to(player('builder')),
   submissionChanged: to(player('builder'), player('resident'), player('finance')),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { accountPageWords } from '#messages/account/accountPageWords.ts';
 import { operatorNavWords } from '#messages/operator/operatorNavWords.ts';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import type { AccountMenu_viewer$key } from '#web/__generated__/AccountMenu_viewer.graphql.ts';
@@ -59,6 +60,7 @@ export function AccountMenu({ viewer }: PeopleMenuProps): ReactElement {
               { id: 'reviews', label: shellWords.reviews, icon: 'review' as const, to: '/reviews' },
             ]
           : []),
+        { id: 'account', label: accountPageWords.title, icon: 'person', to: '/account' },
         { id: 'profile', label: shellWords.profile, icon: 'person', to: '/profile' },
         ...(isOperator
           ? [{ id: 'operator', label: operatorNavWords.link, icon: 'sliders' as const, to: '/operator' }]

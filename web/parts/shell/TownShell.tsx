@@ -29,6 +29,7 @@ export function TownShell({ team: key, isSignedIn, isWide = false, children }: T
     graphql`
       fragment TownShell_team on Team {
         name
+        slug
         color
         ...TeamMonogram_team
         ...useTownBranding_team
@@ -55,7 +56,7 @@ export function TownShell({ team: key, isSignedIn, isWide = false, children }: T
       <main id="content" className={styles.column} data-wide={isWide || undefined}>
         {children}
       </main>
-      <ProductFooter />
+      <ProductFooter statusPath={`/${team.slug}/status`} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { default as AccountParameters } from '#web/__generated__/AccountScreenQuery$parameters.ts';
 export { default as ClaimParameters } from '#web/__generated__/ClaimScreenQuery$parameters.ts';
 export { default as NewPasswordParameters } from '#web/__generated__/NewPasswordScreenQuery$parameters.ts';
 export { default as PasswordParameters } from '#web/__generated__/PasswordScreenQuery$parameters.ts';

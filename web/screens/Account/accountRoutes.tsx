@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router';
-import { Redirect } from '#web/navigation/Redirect.tsx';
 import { relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 
@@ -65,8 +64,12 @@ export const accountRoutes: RouteObject[] = [
     screen: async () => (await import('#web/screens/Account/Unverified/UnverifiedScreen.tsx')).UnverifiedScreen,
     skeleton: <FormSkeleton fields={0} />,
   }),
-  // Used by older links.
-  { path: '/account', element: <Redirect to="/profile" /> },
+  relayRoute({
+    path: '/account',
+    parameters: async () => (await queries()).AccountParameters,
+    screen: async () => (await import('#web/screens/Account/Overview/AccountScreen.tsx')).AccountScreen,
+    skeleton: <FormSkeleton fields={3} />,
+  }),
   relayRoute({
     path: '/profile',
     parameters: async () => (await queries()).ProfileParameters,

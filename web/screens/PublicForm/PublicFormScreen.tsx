@@ -5,6 +5,7 @@ import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
+import { UnclaimedNotice } from '#web/parts/town/UnclaimedNotice.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { BeforeYouStart } from '#web/screens/PublicForm/BeforeYouStart.tsx';
 import { CombinedForms } from '#web/screens/PublicForm/CombinedForms.tsx';
@@ -43,6 +44,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
             name
             slug
             ...TownShell_team
+            ...UnclaimedNotice_team
           }
           ...CombinedForms_form
         }
@@ -69,6 +71,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
         <PageTitle within={team.name}>{name}</PageTitle>
         <FormTabs form={form} />
         <PublicFormDescription form={form} />
+        <UnclaimedNotice team={team} />
         <div className={styles.card}>
           <StartForm form={form} isSignedIn={isSignedIn} />
           <FormFacts form={form} />

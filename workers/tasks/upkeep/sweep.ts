@@ -8,6 +8,7 @@ import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { fillPublishedWords } from '#server/operations/record/fillPublishedWords.ts';
 import { tagLate } from '#server/operations/tag/reservedTagging.ts';
 import { resumeTagRemovals } from '#server/operations/tag/takeOffTag.ts';
+import { sweepTeamDomains } from '#server/operations/team/checkTeamDomain.ts';
 import { sweep } from '#server/operations/upkeep/sweep.ts';
 import type { Task } from '#workers/taskList.ts';
 
@@ -23,6 +24,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await tagLate(ctx);
   await resumeTagRemovals(ctx);
   await fillPublishedWords(ctx);
+  await sweepTeamDomains(ctx);
 };
 
 export default sweepTask;

@@ -60,6 +60,9 @@ export function SignInScreen(): ReactElement {
       <p>
         {signInWords.newHere} <Link to={signUpPath(search)}>{signInWords.create}</Link>
       </p>
+      <p>
+        <Link to="/status">{signInWords.status}</Link>
+      </p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { ScreenProps } from '#web/relay/route.tsx';
 import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
 import { ReadOnlySettings } from '#web/screens/Teams/Settings/ReadOnlySettings.tsx';
 import { TeamColorForm } from '#web/screens/Teams/Settings/TeamColorForm.tsx';
+import { TeamDomainsCard } from '#web/screens/Teams/Settings/TeamDomainsCard.tsx';
 import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
 import { TeamLicenseForm } from '#web/screens/Teams/Settings/TeamLicenseForm.tsx';
 import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
@@ -30,6 +31,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           ...TeamColorForm_team
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
+          ...TeamDomainsCard_team
           ...TeamSupportForm_team
           ...TeamTagsForm_team
           ...TeamLicenseForm_team
@@ -55,6 +57,7 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           <TeamColorForm team={team} />
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
+          <TeamDomainsCard team={team} />
           <TeamSupportForm team={team} />
           <TeamTagsForm team={team} />
           <TeamLicenseForm team={team} />
