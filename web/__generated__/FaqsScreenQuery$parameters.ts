@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f421dca87d8a306c836a1e64dbed15a6>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<8dbbf67e0c4153cc0ea114424c89c424>>
+ * @relayHash 265d40a67cca8bdc9cdd336003eeafe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID 265d40a67cca8bdc9cdd336003eeafe8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "265d40a67cca8bdc9cdd336003eeafe8",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

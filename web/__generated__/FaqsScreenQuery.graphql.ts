@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21b3cd22fc97c3577e9ef79e42c0ac8>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<5ab67721fe8393c47906cd60bf698651>>
+ * @relayHash 265d40a67cca8bdc9cdd336003eeafe8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID 265d40a67cca8bdc9cdd336003eeafe8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,12 +215,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -295,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "265d40a67cca8bdc9cdd336003eeafe8",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55211046bfed96fa2c5cb2f0221cf094>>
+ * @generated SignedSource<<5998ee60b3a0cabac3764e3e23dc8914>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TemplateStatus = "archived" | "closed" | "draft" | "published";
 import type { FragmentRefs } from "relay-runtime";
 export type FormTabs_form$data = {
   readonly availableActions: ReadonlyArray<string>;
@@ -16,8 +17,12 @@ export type FormTabs_form$data = {
   }>;
   readonly hasPublicRecords: boolean;
   readonly hasPublicStatistics: boolean;
+  readonly isPrivate: boolean;
+  readonly name: string;
   readonly slug: string;
+  readonly status: TemplateStatus;
   readonly team: {
+    readonly isSuspended: boolean;
     readonly slug: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"GovernmentStaffActions_form">;
@@ -42,7 +47,28 @@ return {
   "metadata": null,
   "name": "FormTabs_form",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,7 +77,14 @@ return {
       "name": "team",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSuspended",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -105,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "7db65c8851bd16bcc54c4e20dd15a644";
+(node as any).hash = "da9ddfa0417ad5049037baac4708df09";
 
 export default node;

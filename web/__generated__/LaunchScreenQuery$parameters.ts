@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974e0ef236274c91b628277aa61e01c6>>
- * @relayHash ec971cd41400507b66c03e9d41e1f849
+ * @generated SignedSource<<dcff6e880b83e5528eba3958a9f1950f>>
+ * @relayHash 30ed6dab245c8e4a0456cac05c3ff003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec971cd41400507b66c03e9d41e1f849
+// @relayRequestID 30ed6dab245c8e4a0456cac05c3ff003
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec971cd41400507b66c03e9d41e1f849",
+    "id": "30ed6dab245c8e4a0456cac05c3ff003",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ed76ceab84ca4eac440b752945dfc7>>
- * @relayHash ec971cd41400507b66c03e9d41e1f849
+ * @generated SignedSource<<7ddd194e840f060c51b56b0d8e72cb6f>>
+ * @relayHash 30ed6dab245c8e4a0456cac05c3ff003
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec971cd41400507b66c03e9d41e1f849
+// @relayRequestID 30ed6dab245c8e4a0456cac05c3ff003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec971cd41400507b66c03e9d41e1f849",
+    "id": "30ed6dab245c8e4a0456cac05c3ff003",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7ec64fc9e596c25d89ce1a01592b4ae>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<ce7ac52e564b60145cb030e2be742ab9>>
+ * @relayHash 9de164be2d678f15adf823c1c413ddd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 9de164be2d678f15adf823c1c413ddd1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "9de164be2d678f15adf823c1c413ddd1",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

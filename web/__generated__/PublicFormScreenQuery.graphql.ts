@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8aa97f448184c37d9368f287072c248f>>
- * @relayHash 7cb8eaf1ce96838554a0c14816fc070a
+ * @generated SignedSource<<7410706dba336993e6cbfaa49050ea96>>
+ * @relayHash 9de164be2d678f15adf823c1c413ddd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cb8eaf1ce96838554a0c14816fc070a
+// @relayRequestID 9de164be2d678f15adf823c1c413ddd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type PublicFormScreenQuery$variables = {
 export type PublicFormScreenQuery$data = {
   readonly publicForm: {
     readonly bannerUrl: string | null | undefined;
+    readonly category: {
+      readonly name: string;
+    } | null | undefined;
     readonly description: string | null | undefined;
     readonly name: string;
     readonly publicStatistics: {
@@ -220,6 +223,18 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "TemplateCategory",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
@@ -331,12 +346,46 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TemplateCategory",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v13/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
             "selections": [
               (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -351,13 +400,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasLightColor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSuspended",
                 "storageKey": null
               }
             ],
@@ -448,13 +490,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "publiclyLaunchable",
             "storageKey": null
           },
@@ -471,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "7cb8eaf1ce96838554a0c14816fc070a",
+    "id": "9de164be2d678f15adf823c1c413ddd1",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -480,7 +515,7 @@ return {
 };
 })();
 
-(node as any).hash = "5ee64aa30f431570fd8e14966748790d";
+(node as any).hash = "24ea432ac54fce543c0e77d319a908de";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dba3b9cab34b954beafc70159c8f140>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<9886e0cb1627567a07d4a42eac3b44b2>>
+ * @relayHash 4e6cafdfaff905748f7eda31ccc0a52c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 4e6cafdfaff905748f7eda31ccc0a52c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "4e6cafdfaff905748f7eda31ccc0a52c",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

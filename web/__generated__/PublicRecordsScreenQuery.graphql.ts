@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6328bb53cca5d3eebdb85a2a697e8201>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<b890501153de24d8a78a2662d7e484d9>>
+ * @relayHash 4e6cafdfaff905748f7eda31ccc0a52c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 4e6cafdfaff905748f7eda31ccc0a52c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,7 +148,14 @@ v13 = {
 v14 = [
   (v4/*:: as any*/),
   (v13/*:: as any*/)
-];
+],
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -288,10 +295,25 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -412,13 +434,7 @@ return {
                         "name": "expiresOn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -435,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "4e6cafdfaff905748f7eda31ccc0a52c",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89df4a66caa8cf8e5b96141953f4f5d8>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<648fee7bd262be3f591237903fd6076e>>
+ * @relayHash bf421f05ddbeb2b34e0b89447d0f8f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID bf421f05ddbeb2b34e0b89447d0f8f36
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "bf421f05ddbeb2b34e0b89447d0f8f36",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a2fba9de4216e7bc9f9516035ebf16c>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<522dff0f30d523ac96d6b1394396f7f6>>
+ * @relayHash bf421f05ddbeb2b34e0b89447d0f8f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID bf421f05ddbeb2b34e0b89447d0f8f36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,8 +309,29 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -478,7 +499,7 @@ return {
     ]
   },
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "bf421f05ddbeb2b34e0b89447d0f8f36",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

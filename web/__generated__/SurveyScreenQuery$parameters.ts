@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355d423f28aaf00522a7c982f341d477>>
- * @relayHash 90a0668369cba1c8934d4b939b7c7455
+ * @generated SignedSource<<0c5bed7f2d45ea6b2f0afb90646dcb99>>
+ * @relayHash 2db14507136b62257c3ac82da4c2e5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a0668369cba1c8934d4b939b7c7455
+// @relayRequestID 2db14507136b62257c3ac82da4c2e5b0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SurveyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90a0668369cba1c8934d4b939b7c7455",
+    "id": "2db14507136b62257c3ac82da4c2e5b0",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53ec86e9451818c4330ecb5ec47d2079>>
- * @relayHash 90a0668369cba1c8934d4b939b7c7455
+ * @generated SignedSource<<068a8627a2ad4b04b61c3c18411ef504>>
+ * @relayHash 2db14507136b62257c3ac82da4c2e5b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a0668369cba1c8934d4b939b7c7455
+// @relayRequestID 2db14507136b62257c3ac82da4c2e5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "color",
                 "storageKey": null
               },
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "90a0668369cba1c8934d4b939b7c7455",
+    "id": "2db14507136b62257c3ac82da4c2e5b0",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

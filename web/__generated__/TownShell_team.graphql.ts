@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0826aaa6e5478fe453c52ca4d88ae175>>
+ * @generated SignedSource<<76cb80d620771146122a5f61052fda0a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TownShell_team$data = {
   readonly color: string;
   readonly name: string;
+  readonly slug: string;
   readonly " $fragmentSpreads": FragmentRefs<"TeamMonogram_team" | "useTownBranding_team">;
   readonly " $fragmentType": "TownShell_team";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "color",
       "storageKey": null
     },
@@ -55,6 +63,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "76abfe7d7ded62baf6a7b55049975b54";
+(node as any).hash = "170d4d4da1ebd45f853b6d727d5c458d";
 
 export default node;

@@ -3,11 +3,13 @@ import { graphql, usePreloadedQuery } from 'react-relay';
 import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { costRange, costSentence } from '#web/screens/PublicForm/costSentence.ts';
+import { formHead } from '#web/screens/PublicForm/formHead.ts';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
 import { StepBreakdown } from '#web/screens/PublicForm/StepBreakdown.tsx';
@@ -30,6 +32,9 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           typicalTime
           bannerUrl
           slug
+          category {
+            name
+          }
           ...FormTabs_form
           publicStatistics {
             medianTimeInWords
@@ -57,6 +62,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
     `,
     query,
   );
+  usePageHead(form ? formHead(form) : {});
   if (!form) {
     return (
       <PublicShell>

@@ -5,6 +5,7 @@ import { recordSearchWords as words } from '#messages/filling/recordSearchWords.
 import type { PublicRecordsScreenQuery } from '#web/__generated__/PublicRecordsScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { SearchBox } from '#web/parts/SearchBox.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
@@ -47,6 +48,8 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
     query,
   );
   const depart = useGuardedNavigation();
+  // a page of results is for the person who searched
+  usePageHead({ isUnlisted: query.variables.term !== '' });
   const found = form?.publicRecords;
   if (!form || !found) {
     return (
@@ -75,6 +78,7 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
         label={words.label}
         action={words.search}
         initial={term}
+        name="q"
         onSearch={(text) => depart().go(pathOf(text))}
       />
       {term !== '' && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { launchWords } from '#messages/filling/launchWords.ts';
@@ -39,9 +39,12 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
     `,
     key,
   );
-  const start = (): void => {
+  const path = launchPath({ teamSlug: form.team.slug, slug: form.slug });
+  const start = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (form.status !== 'published') return;
     requestLaunch(form.id);
-    depart().go(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
+    depart().go(path);
   };
   if (form.status === 'archived') {
     return (
@@ -60,9 +63,12 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
     <>
       <Refusal sentence={failure} title={launchWords.failed} />
       <div className={styles.start}>
-        <Button look="primary" blockedBecause={blocked(form.status)} onPress={start}>
-          {publicFormWords.start}
-        </Button>
+        {/* a form, so that it works before the page's code is there */}
+        <form action={path} onSubmit={start}>
+          <Button type="submit" look="primary" blockedBecause={blocked(form.status)}>
+            {publicFormWords.start}
+          </Button>
+        </form>
         <Link to={isSignedIn ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>
           {publicFormWords.resume}
         </Link>
