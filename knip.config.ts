@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'scripts/dev/server.ts',
     'scripts/checks/FlakyIn*.ts',
     'prisma/schema-engine.mjs',
+    // built by vite build --ssr
+    'web/render.tsx',
     'tests/bench/town/postGraphileServer.ts',
     'tests/bench/*.bench.ts',
     'tests/faults/*.drill.ts',

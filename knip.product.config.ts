@@ -43,6 +43,8 @@ const config: KnipConfig = {
     'scripts/dev/server.ts',
     'scripts/checks/FlakyIn*.ts',
     'prisma/schema-engine.mjs',
+    // built by vite build --ssr
+    'web/render.tsx',
   ],
   project: [
     '{domain,messages,server,web,workers,scripts}/**/*.{ts,tsx,mjs,css}',

@@ -5,10 +5,12 @@ import { brotliCompress, gzip } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type BuildOptions, type Plugin } from 'vite';
 import { liveResolverModule, liveResolverStub, unusedRelayModules } from './scripts/client/unusedRelay.ts';
 
 const outDir = path.resolve(import.meta.dirname, 'dist/web');
+/** The part that the server loads, to render public pages. */
+const renderDir = path.resolve(import.meta.dirname, 'dist/render');
 
 /**
  * Compresses once, at the highest level, what the server would otherwise compress for every visitor. It takes a second
@@ -101,16 +103,28 @@ const late = (...modules: string[]): { find: string; replacement: string }[] =>
     replacement: path.resolve(import.meta.dirname, 'web/forms/late', path.basename(module)),
   }));
 
-export default defineConfig({
+const clientBuild: BuildOptions = {
+  outDir,
+  emptyOutDir: true,
+  manifest: true,
+  // every browser that can read the rest knows it by itself
+  modulePreload: { polyfill: false },
+  rolldownOptions: { output: { codeSplitting: { groups } } },
+};
+
+const renderBuild: BuildOptions = {
+  outDir: renderDir,
+  emptyOutDir: true,
+  copyPublicDir: false,
+  // a fault in it is found by its lines
+  minify: false,
+};
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: 'web',
-  build: {
-    outDir,
-    emptyOutDir: true,
-    manifest: true,
-    // every browser that can read the rest knows it by itself
-    modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
+  build: isSsrBuild ? renderBuild : clientBuild,
+  // its packages come along: always React's production build, whatever the server's settings
+  ssr: { noExternal: true },
   // the whole package brings the interfaces of ten years ago with it
   resolve: {
     alias: [
@@ -134,6 +148,6 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
     withoutHashes(),
     withoutUnusedRelay(),
-    compressed(),
+    ...(isSsrBuild ? [] : [compressed()]),
   ],
-});
+}));

@@ -1,6 +1,6 @@
 import { applyMigrations } from '#scripts/setup/applyMigrations.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
-import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
+import { generationSteps, pageRenderer, webClient } from '#scripts/setup/buildSteps.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { readEnv } from '#server/env.ts';
 import { runUntilStopped } from '#server/process/runUntilStopped.ts';
@@ -9,7 +9,7 @@ import { runUntilStopped } from '#server/process/runUntilStopped.ts';
 await runUntilStopped(async (_parts, stopping) => {
   const settings = completeSettings(readEnv());
   if (settings.NODE_ENV === 'production') return 'finished';
-  await buildStaleOutputs([...generationSteps, webClient], stopping);
+  await buildStaleOutputs([...generationSteps, webClient, pageRenderer], stopping);
   await applyMigrations(settings.DATABASE_URL, { stopping });
   return 'finished';
 });

@@ -1,5 +1,5 @@
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
-import { generationSteps, webClient } from '#scripts/setup/buildSteps.ts';
+import { generationSteps, pageRenderer, webClient } from '#scripts/setup/buildSteps.ts';
 import { claimDataFolder } from '#scripts/setup/claimDataFolder.ts';
 import { findDatabase } from '#scripts/setup/findDatabase.ts';
 import { welcomeMessage } from '#scripts/setup/welcomeMessage.ts';
@@ -14,7 +14,7 @@ await runUntilStopped(async (parts, stopping) => {
   if (claim === null) return 'finished';
   const [databaseUrl] = await Promise.all([
     findDatabase(env, parts, stopping),
-    buildStaleOutputs([...generationSteps, webClient], stopping),
+    buildStaleOutputs([...generationSteps, webClient, pageRenderer], stopping),
   ]);
   const settings = completeSettings({ ...env, DATABASE_URL: databaseUrl });
   // its imports include generated modules, which exist only now

@@ -6,16 +6,19 @@ import type { ComposedServices } from '#server/createServices.ts';
 import { appliedMigrations, migrationNames, schemaMismatch } from '#server/database/migrations.ts';
 import { abortSlowBody } from '#server/http/abortSlowBody.ts';
 import { accessLog } from '#server/http/accessLog.ts';
+import { publicPageAnswers } from '#server/http/answerPublicPage.ts';
 import { createApp } from '#server/http/createApp.ts';
-import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
+import { createPageRenderer } from '#server/http/createPageRenderer.ts';
 import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
 import { healthChecks } from '#server/http/healthChecks.ts';
 import type { HttpListener } from '#server/http/listen.ts';
-import { mountRoutes } from '#server/http/mountRoutes.ts';
+import { loadPageRenderer } from '#server/http/loadPageRenderer.ts';
+import { mountRoutes, type Mounts } from '#server/http/mountRoutes.ts';
 import { observeRequests } from '#server/http/observeRequests.ts';
 import { offlinePixel } from '#server/http/offlinePixel.ts';
 import { rejectRequest } from '#server/http/rejectRequest.ts';
 import { builtWebClient, devWebClient } from '#server/http/webClient.ts';
+import type { Services } from '#server/Services.ts';
 
 /** Composes everything that is served over HTTP and starts serving. Tests pass their own web client. */
 export async function startWeb(
@@ -33,12 +36,8 @@ export async function startWeb(
     trustedProxies: settings.TRUSTED_PROXIES,
     publicUrl: services.publicUrl,
   });
-  const { mounts, handlePersisted, firstAnswers, countSockets } = mountRoutes(
-    settings,
-    services,
-    listening,
-    takeRequest,
-  );
+  const mounted = mountRoutes(settings, services, listening, takeRequest);
+  const { mounts, handlePersisted, countSockets } = mounted;
   const ours = migrationNames();
   const app = createApp({
     origins: {
@@ -61,7 +60,7 @@ export async function startWeb(
       ...embedded,
       ...mounts,
     ],
-    webClient: webClient ?? (await ownWebClient(settings, firstAnswers)),
+    webClient: webClient ?? (await ownWebClient(settings, services, mounted)),
   });
   const listener = getRequestListener(app.fetch);
   const answer: RequestListener = (request, response) => {
@@ -77,9 +76,24 @@ export async function startWeb(
   return app;
 }
 
-function ownWebClient({ WEB_DEV_SERVER, NODE_ENV }: Settings, firstAnswers: PreloadQueries): Hono | Promise<Hono> {
+async function ownWebClient(
+  { WEB_DEV_SERVER, NODE_ENV }: Settings,
+  { pool, publicUrl, log }: Services,
+  { firstAnswers, runPersisted, visitorContext }: Mounts,
+): Promise<Hono> {
   if (WEB_DEV_SERVER !== undefined) return devWebClient(WEB_DEV_SERVER);
-  return builtWebClient('dist/web', { isProduction: NODE_ENV === 'production', firstAnswers });
+  const renderPage = await loadPageRenderer('dist/render');
+  return builtWebClient('dist/web', {
+    isProduction: NODE_ENV === 'production',
+    firstAnswers,
+    publicPages: (shellOf) =>
+      publicPageAnswers({
+        render: createPageRenderer({ renderPage, shellOf, pool, publicUrl, log }),
+        runPersisted,
+        visitorContext,
+        publicUrl,
+      }),
+  });
 }
 
 function storageOrigin({ S3_BUCKET, S3_ENDPOINT, S3_REGION }: Settings): string | undefined {

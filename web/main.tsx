@@ -1,28 +1,26 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { RelayEnvironmentProvider } from 'react-relay';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#web/ui/base.css';
+import { App } from '#web/App.tsx';
 import { trackFocusMoves } from '#web/navigation/focusTracking.ts';
 import { Navigation } from '#web/navigation/Navigation.ts';
-import { Pages } from '#web/navigation/Pages.tsx';
 import { environment } from '#web/relay/environment.ts';
 import { routes } from '#web/routes.tsx';
-import { loadCachedFonts } from '#web/ui/fontLoading.ts';
+import { loadCachedFonts, markPageRendered } from '#web/ui/fontLoading.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
-loadCachedFonts();
+const isRendered = place.hasChildNodes();
+if (isRendered) markPageRendered();
+else loadCachedFonts();
 trackFocusMoves();
 
-const navigation = new Navigation(routes);
+const navigation = new Navigation(routes, environment);
+const app = <App navigation={navigation} environment={environment} />;
 
-void navigation.begun.then(() =>
-  createRoot(place).render(
-    <StrictMode>
-      <RelayEnvironmentProvider environment={environment}>
-        <Pages navigation={navigation} />
-      </RelayEnvironmentProvider>
-    </StrictMode>,
-  ),
-);
+void navigation.begun.then(async () => {
+  if (!isRendered) return createRoot(place).render(app);
+  // what the server rendered stays as it is until the page's code is there
+  await Promise.allSettled([...navigation.visit.pages.values()].map(({ content }) => content));
+  return hydrateRoot(place, app);
+});

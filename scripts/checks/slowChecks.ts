@@ -6,7 +6,7 @@ import { provideProgram } from '#scripts/checks/provideProgram.ts';
 import type { Check } from '#scripts/checks/runStages.ts';
 import { runWithOutput, toolCheck } from '#scripts/checks/toolCheck.ts';
 import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
-import { webClient } from '#scripts/setup/buildSteps.ts';
+import { pageRenderer, webClient } from '#scripts/setup/buildSteps.ts';
 import { root } from '#scripts/setup/root.ts';
 
 const projects = (...names: string[]): string[] => ['vitest', 'run', ...names.flatMap((name) => ['--project', name])];
@@ -54,7 +54,7 @@ function inBrowser(name: string, options: readonly string[]): Check {
   return {
     name,
     async run() {
-      await buildStaleOutputs([webClient]);
+      await buildStaleOutputs([webClient, pageRenderer]);
       const outcome = await needing(chromium, name, command, { E2E_RESULTS: results }).run();
       if (outcome.is !== 'failed') return outcome;
       const log = await readFile(path.join(root, `${results}.server.log`), 'utf8').catch(() => '');

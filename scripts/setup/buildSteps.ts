@@ -55,6 +55,13 @@ export const webClient: BuildStep = {
   outputs: ['dist/web'],
 };
 
+export const pageRenderer: BuildStep = {
+  name: 'page renderer',
+  command: ['vite', 'build', '--ssr', 'render.tsx', '--logLevel', 'warn'],
+  inputs: webClient.inputs,
+  outputs: ['dist/render'],
+};
+
 export const graphiqlAssets: BuildStep = {
   name: 'GraphiQL assets',
   command: ['node', 'scripts/copyGraphiql.ts'],

@@ -16,7 +16,14 @@ type Manifest = Readonly<Record<string, Chunk>>;
  * The HTML page for every screen. For the screens that residents open first, and for staff, it preloads their code,
  * which the browser would otherwise discover late.
  */
-export async function clientPages(folder: string): Promise<(address: string) => string> {
+export interface ClientPages {
+  /** The page at an address, for the browser to render. */
+  readonly pageAt: (address: string) => string;
+  /** The page that the server fills with a screen. */
+  readonly shellOf: (screen: string) => string;
+}
+
+export async function clientPages(folder: string): Promise<ClientPages> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => {
     throw new StartupError(`There is no web client in ${folder}. Run \`npm run build\`.`);
   });
@@ -27,7 +34,15 @@ export async function clientPages(folder: string): Promise<(address: string) => 
   );
   const nameAt = (address: string): keyof typeof screens | undefined =>
     isStaffPath(address) ? 'ofStaff' : preloadedPageAt(address)?.name;
-  return (address) => pages.get(nameAt(address)) ?? page;
+  const shells = new Map<string, string>();
+  return {
+    pageAt: (address) => pages.get(nameAt(address)) ?? page,
+    shellOf(screen) {
+      const shell = shells.get(screen) ?? lateScripts(withLinks(page, chunkFilesOf(manifest, [screen])));
+      shells.set(screen, shell);
+      return shell;
+    },
+  };
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {
@@ -48,6 +63,10 @@ export function chunkFilesOf(manifest: Manifest, screens: readonly string[]): Re
   screens.forEach(follow);
   return files;
 }
+
+/** What the server rendered is shown before the scripts: styles and pictures come first. */
+const lateScripts = (page: string): string =>
+  page.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
 
 function withLinks(page: string, files: ReadonlySet<string>): string {
   const links = [...files]

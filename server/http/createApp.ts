@@ -10,7 +10,7 @@ import { corsHeaders } from '#server/http/corsHeaders.ts';
 import { failurePage } from '#server/http/failurePage.ts';
 import { privateResponses } from '#server/http/privateResponses.ts';
 import { isPageNavigation } from '#server/http/redirectToSignIn.ts';
-import { securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
+import { allowInlineStyles, securityHeaders, type Origins } from '#server/http/securityHeaders.ts';
 import { throttleLog } from '#server/process/throttleLog.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 
@@ -34,7 +34,7 @@ export interface AppParts {
 export function createApp({ origins, corsOrigins, log, mounts, webClient }: AppParts): Hono {
   // a trailing slash makes no difference
   const app = new Hono({ strict: false });
-  app.use(noteRoute, securityHeaders(origins), privateResponses, corsHeaders(corsOrigins));
+  app.use(noteRoute, allowInlineStyles, securityHeaders(origins), privateResponses, corsHeaders(corsOrigins));
   // no route accepts null characters in its path or query
   app.use((c, next) =>
     /%00/.test(c.req.url) ? Promise.resolve(c.json(failureResponse('unwritable', unwritable), 422)) : next(),

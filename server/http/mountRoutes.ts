@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { Hono, type Context } from 'hono';
 import type { Settings } from '#server/completeSettings.ts';
 import { maskUnexpected, maskResult } from '#server/graphql/faults.ts';
-import { persistedRunner } from '#server/graphql/persistedRunner.ts';
+import { persistedRunner, type RunPersisted } from '#server/graphql/persistedRunner.ts';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { readPersistedOperations } from '#server/graphql/readPersistedOperations.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { auditDownloads } from '#server/http/auditDownloads.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { createGraphqlSocket } from '#server/http/createGraphqlSocket.ts';
@@ -23,9 +24,11 @@ import { pageFaults, pageFaultsPath } from '#server/http/pageFaults.ts';
 import { isPagePath } from '#server/http/pagePaths.ts';
 import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
+import { previews } from '#server/http/previews.ts';
 import { readCaller, readCallerOfMessage } from '#server/http/readCaller.ts';
 import { receipts } from '#server/http/receipts.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
+import { sitemap } from '#server/http/sitemap.ts';
 import { SocketLimiter } from '#server/http/SocketLimiter.ts';
 import { submissionFiles } from '#server/http/submissionFiles.ts';
 import { teamDomains } from '#server/http/teamDomains.ts';
@@ -40,6 +43,8 @@ export interface Mounts {
   readonly mounts: readonly Mount[];
   readonly handlePersisted: HandlePersisted;
   readonly firstAnswers: PreloadQueries;
+  readonly runPersisted: RunPersisted;
+  readonly visitorContext: (c: Context) => Promise<RequestContext>;
   readonly countSockets: () => number;
 }
 
@@ -115,6 +120,8 @@ export function mountRoutes(
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
     { path: pageFaultsPath, routes: pageFaults(services, (c) => readCaller(c, proxies).address) },
+    ...sitemap(services),
+    previews(services),
     { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
     { path: '/', routes: draftOutputs(services, contextOf) },
@@ -128,6 +135,8 @@ export function mountRoutes(
     mounts,
     handlePersisted,
     countSockets: () => sockets.clients.size,
+    runPersisted,
+    visitorContext: (c) => requestContext(services, { ...readCaller(c, proxies), cookie: null, authorization: null }),
     firstAnswers: createQueryPreloader({
       services,
       operations,

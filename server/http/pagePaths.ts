@@ -113,7 +113,8 @@ export const pagePaths: readonly string[] = [
   '/workflows/options_file',
 ];
 
-const patternOf = (address: string): RegExp =>
+/** Matches the paths of a pattern of `pagePaths`. */
+export const pathPattern = (address: string): RegExp =>
   new RegExp(
     `^${address
       .replace(/\/\*$/, '(?:/.*)?')
@@ -122,8 +123,8 @@ const patternOf = (address: string): RegExp =>
       .replace(/:\w+/g, '[^/]+')}$`,
   );
 
-const patterns = pagePaths.map(patternOf);
-const patternsOfStaff = staffPaths.map(patternOf);
+const patterns = pagePaths.map(pathPattern);
+const patternsOfStaff = staffPaths.map(pathPattern);
 
 /** Whether a screen exists at a path. A path that starts with a reserved name is not a team's form. */
 export function isPagePath(path: string): boolean {

@@ -26,6 +26,18 @@ const stripe = {
 };
 const noStripe = { script: [], connect: [], frame: [] };
 
+/** The variable of a request that names the page's own styles, as sources of `style-src`. */
+export const inlineStyles = 'inlineStyles';
+
+/** Adds a rendered page's own styles to the content security policy. */
+export const allowInlineStyles: MiddlewareHandler = async (c, next) => {
+  await next();
+  const styles: unknown = c.get(inlineStyles);
+  const policy = c.res.headers.get('content-security-policy');
+  if (typeof styles !== 'string' || styles === '' || policy === null) return;
+  c.res.headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self'${styles}`));
+};
+
 /** The content security policy and the other standard headers. A route's own header takes precedence. */
 export function securityHeaders({
   publicUrl,

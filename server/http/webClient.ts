@@ -2,7 +2,8 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-import { clientPages } from '#server/http/clientPages.ts';
+import type { AnswerPublicPage } from '#server/http/answerPublicPage.ts';
+import { clientPages, type ClientPages } from '#server/http/clientPages.ts';
 import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
 import { isPagePath } from '#server/http/pagePaths.ts';
 import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages.ts';
@@ -10,14 +11,20 @@ import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages
 interface WebClient {
   readonly isProduction: boolean;
   readonly firstAnswers: PreloadQueries;
+  /** Absent where the browser renders all pages. */
+  readonly publicPages?: ((shellOf: ClientPages['shellOf']) => AnswerPublicPage) | undefined;
 }
 
 /**
  * The built client: files whose names change with their content, and one page for all screens. In production the
  * developers' pages, such as the gallery at /dev/ui, don't exist.
  */
-export async function builtWebClient(folder: string, { isProduction, firstAnswers }: WebClient): Promise<Hono> {
-  const pageAt = await clientPages(folder);
+export async function builtWebClient(
+  folder: string,
+  { isProduction, firstAnswers, publicPages }: WebClient,
+): Promise<Hono> {
+  const { pageAt, shellOf } = await clientPages(folder);
+  const answerPublicPage = publicPages?.(shellOf);
   const files = serveStatic({
     root: folder,
     precompressed: true,
@@ -30,6 +37,10 @@ export async function builtWebClient(folder: string, { isProduction, firstAnswer
   return new Hono()
     .get('/assets/*', files)
     .get('/:file{[^/]+\\.[a-z0-9]+}', files)
+    .get('*', async (c, next) => {
+      const isShown = answerPublicPage && wantsPage(c, isPagePath(c.req.path));
+      return (isShown && (await answerPublicPage(c))) || next();
+    })
     .get('*', compress(), async (c, next) => {
       if (c.req.path.startsWith('/assets/') || (isProduction && c.req.path.startsWith('/dev/'))) return next();
       const isPage = isPagePath(c.req.path);

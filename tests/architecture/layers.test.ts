@@ -14,7 +14,8 @@ const web = [
   ['web/screens'],
   ['web/staffRoutes.tsx'],
   ['web/routes.tsx'],
-  ['web/main.tsx'],
+  ['web/App.tsx'],
+  ['web/main.tsx', 'web/render.tsx'],
 ];
 const server = [
   [

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { buildStaleOutputs } from '#scripts/setup/buildStaleOutputs.ts';
+import { pageRenderer, webClient } from '#scripts/setup/buildSteps.ts';
 import { completeSettings } from '#server/completeSettings.ts';
 import { createServices } from '#server/createServices.ts';
 import { readEnv } from '#server/env.ts';
@@ -36,10 +38,13 @@ export interface TestServer {
 let contract: RestContract | undefined;
 
 /**
- * A server on its own port, composed as by `npm start`, without the web client. An undocumented REST response fails the
+ * A server on its own port, composed as by `npm start`, without the web client unless it is wanted. An undocumented REST response fails the
  * test that caused it.
  */
-export function useServer(environment: Readonly<Record<string, string>> = {}): TestServer {
+export function useServer(
+  environment: Readonly<Record<string, string>> = {},
+  { hasWebClient = false } = {},
+): TestServer {
   const database = useDatabase();
   const parts = new AsyncDisposableStack();
   const made: { services?: Services; url?: string; routes?: readonly string[] } = {};
@@ -63,7 +68,8 @@ export function useServer(environment: Readonly<Record<string, string>> = {}): T
       parts,
     );
     parts.defer(() => listening.close());
-    const app = await startWeb(settings, composed, listening, new Hono());
+    if (hasWebClient) await buildStaleOutputs([webClient, pageRenderer]);
+    const app = await startWeb(settings, composed, listening, hasWebClient ? undefined : new Hono());
     listening.http.prependListener(
       'request',
       watchRestContract(() => (contract ??= makeRestContract()), undescribed),

@@ -1,6 +1,5 @@
 import {
   createPath,
-  matchRoutes,
   NavigationType,
   parsePath,
   resolvePath,
@@ -10,29 +9,16 @@ import {
   type RouteObject,
   type To,
 } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 import { randomKey } from '#web/navigation/randomKey.ts';
-
-/** A place in the app and the pages it needs, which start loading before they are shown. */
-export interface Visit {
-  readonly location: Location;
-  readonly type: NavigationType;
-  /** All routes, including late ones once they are loaded. */
-  routes: RouteObject[];
-  readonly pages: Map<PageSource, PreparedPage>;
-  readonly keepsScroll: boolean;
-  /** When the user started to navigate. Redirects keep the time. */
-  readonly setOutAt: number;
-}
+import { firstKey, preparePages, type Visit } from '#web/navigation/Visit.ts';
 
 interface Entry {
   readonly key: string;
   readonly state: unknown;
 }
-
-// react-router's key for the entry the browser loaded
-const firstKey = 'default';
 
 /**
  * Tracks where the user is and moves between places. The URL changes immediately. The new place is shown once the code
@@ -53,7 +39,10 @@ export class Navigation {
   private readonly listeners = new Set<() => void>();
   private readonly retained = new Set<PreparedPage>();
 
-  constructor(routes: RouteObject[]) {
+  private readonly environment: IEnvironment;
+
+  constructor(routes: RouteObject[], environment: IEnvironment) {
+    this.environment = environment;
     const first = { location: currentLocation(), type: NavigationType.Pop, keepsScroll: false };
     this.visit = { ...first, routes, pages: new Map(), setOutAt: performance.now() };
     this.begun = this.prepare(this.visit, this.visit.pages);
@@ -157,13 +146,9 @@ export class Navigation {
 
   /** Starts loading all pages whose routes are known, and the others once their routes are loaded. */
   private async prepare(visit: Visit, known: Visit['pages']): Promise<void> {
-    const { location, routes, pages } = visit;
-    const search = new URLSearchParams(location.search);
+    const { pages } = visit;
     let late: PageSource['routes'];
-    for (const { route, params } of matchRoutes(routes, location) ?? []) {
-      const source: PageSource | undefined = route.handle;
-      if (!source) continue;
-      const page = source.prepare({ params, search, key: location.key }, known.get(source) ?? null);
+    for (const [source, page] of preparePages(visit, this.environment, known)) {
       pages.set(source, page);
       this.retained.add(page);
       late ??= source.routes;

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Visit } from '#web/navigation/Navigation.ts';
+import type { Visit } from '#web/navigation/Visit.ts';
 
 interface Travel {
   readonly visit: Visit;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
 
 /** Everything a page may depend on. */
 export interface PageLocation {
@@ -7,6 +8,8 @@ export interface PageLocation {
   readonly search: URLSearchParams;
   /** of the history entry; the same when coming back */
   readonly key: string;
+  /** loads and keeps the page's data */
+  readonly environment: IEnvironment;
 }
 
 /** A page that is loading or shown. */

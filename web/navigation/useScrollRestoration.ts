@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType } from 'react-router';
-import type { Visit } from '#web/navigation/Navigation.ts';
+import type { Visit } from '#web/navigation/Visit.ts';
 
 const storageKey = 'portico.scroll';
 

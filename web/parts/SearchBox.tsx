@@ -7,11 +7,13 @@ interface SearchBoxProps {
   readonly label: string;
   readonly action: string;
   readonly initial: string;
+  /** search parameter for the text, where the search works without scripts */
+  readonly name?: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** A search field that searches on submit, not while typing. */
-export function SearchBox({ label, action, initial, onSearch }: SearchBoxProps): ReactElement {
+export function SearchBox({ label, action, initial, name = 'search', onSearch }: SearchBoxProps): ReactElement {
   const id = useId();
   const [text, setText] = useState(initial);
   return (
@@ -23,7 +25,7 @@ export function SearchBox({ label, action, initial, onSearch }: SearchBoxProps):
           onSearch(text.trim());
         }}
       >
-        <TextField id={id} name="search" type="search" label={label} value={text} onChange={setText} />
+        <TextField id={id} name={name} type="search" label={label} value={text} onChange={setText} />
         <Button type="submit" icon="search">
           {action}
         </Button>

@@ -12,14 +12,15 @@ interface Answer {
  * Decision 0010.
  */
 interface FirstAnswers {
-  readonly events: string;
+  /** Null in a page that many visitors get. */
+  readonly events: string | null;
   readonly answers: readonly Answer[];
 }
 
 /** Embedded responses are too old after this. */
 const usableMs = 30_000;
 
-const text = document.getElementById('first-answers')?.textContent;
+const text = globalThis.document?.getElementById('first-answers')?.textContent;
 const first = text ? (JSON.parse(text) as FirstAnswers) : null;
 const unused = new Set(first?.answers);
 

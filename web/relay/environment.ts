@@ -1,16 +1,13 @@
 import {
-  Environment,
   Network,
-  RecordSource,
-  Store,
   type FetchFunction,
   type GraphQLResponse,
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
+import { createEnvironment } from '#web/relay/createEnvironment.ts';
 import { takeEmbeddedResponse } from '#web/relay/embeddedResponses.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
-import { handlerProvider } from '#web/relay/handlerProvider.ts';
 import { needsIdentityConfirmation, promptIdentityConfirmation } from '#web/relay/identityConfirmation.ts';
 import { trackInFlight } from '#web/relay/inFlightQueries.ts';
 import { enqueueMutation, mutationSubject } from '#web/relay/mutationQueue.ts';
@@ -19,9 +16,6 @@ import { RequestError } from '#web/relay/requestError.ts';
 import { promptSignIn } from '#web/relay/signInPrompt.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
 import { guardedByRevision, refetchWhileStale, recordMutationEnd } from '#web/relay/staleResponseGuard.ts';
-
-const queriesKept = 30;
-const staleAfterMs = 5 * 60_000;
 
 const fetchFromPage: FetchFunction = (operation, variables, { metadata }) =>
   operation.operationKind === 'mutation'
@@ -50,20 +44,4 @@ async function changeAsPerson(operation: RequestParameters, variables: Variables
 const isSignedOut = (error: unknown): boolean => error instanceof RequestError && error.failure === 'signedOut';
 
 /** One per page load. Signing in or out reloads the page, so that no data of one person is kept for another. */
-export const environment = new Environment({
-  network: Network.create(fetchFromPage, subscribeToOperation),
-  store: new Store(new RecordSource(), {
-    gcReleaseBufferSize: queriesKept,
-    queryCacheExpirationTime: staleAfterMs,
-  }),
-  handlerProvider,
-  missingFieldHandlers: [
-    {
-      kind: 'linked',
-      handle: (field, record, args) =>
-        record?.getType() === '__Root' && field.name === 'node' && typeof args['id'] === 'string'
-          ? args['id']
-          : undefined,
-    },
-  ],
-});
+export const environment = createEnvironment(Network.create(fetchFromPage, subscribeToOperation));

@@ -4,7 +4,6 @@ import type { RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
 import type { PageSource, PageLocation, PreparedPage } from '#web/navigation/PageSource.ts';
-import { environment } from '#web/relay/environment.ts';
 
 export type { PageLocation as Place } from '#web/navigation/PageSource.ts';
 
@@ -45,7 +44,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
       // another tab or panel of the same page changes the URL but not the subject
       if (known?.subject === subject) return known;
       const ask = (request: PreloadableConcreteRequest<Query>, values: VariablesOf<Query>) =>
-        loadQuery<Query>(environment, request, values, { fetchPolicy });
+        loadQuery<Query>(place.environment, request, values, { fetchPolicy });
       if (typeof parameters !== 'function') {
         const query = ask(parameters, variables(place) as VariablesOf<Query>);
         const content = screen().then((Screen) => <Screen query={query} />);

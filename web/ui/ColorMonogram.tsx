@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import styles from '#web/ui/ColorMonogram.module.css';
 
 interface ColorMarkProps {
@@ -13,13 +13,9 @@ const hexColor = /^#[0-9a-f]{6}$/i;
 
 /** A letter on a user-chosen color. */
 export function ColorMonogram({ text, color, isLight }: ColorMarkProps): ReactElement {
-  const mark = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (hexColor.test(color)) mark.current?.style.setProperty('--chosen', color);
-    else mark.current?.style.removeProperty('--chosen');
-  }, [color]);
+  const style = hexColor.test(color) ? ({ '--chosen': color } as CSSProperties) : undefined;
   return (
-    <span ref={mark} className={styles.mark} data-light={isLight || undefined} aria-hidden="true">
+    <span className={styles.mark} style={style} data-light={isLight || undefined} aria-hidden="true">
       {text.trim().charAt(0).toUpperCase()}
     </span>
   );

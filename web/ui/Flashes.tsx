@@ -16,7 +16,7 @@ const leavesMs = 600;
  * away from the page's actions.
  */
 export function Flashes(): ReactElement {
-  const flashes = useSyncExternalStore(onFlashesChange, currentFlashes);
+  const flashes = useSyncExternalStore(onFlashesChange, currentFlashes, currentFlashes);
   const ref = useRef<HTMLDivElement>(null);
   const { align, lift } = useFlashPosition(ref, flashes.length);
   return (

@@ -2,6 +2,7 @@ import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactElem
 import { useLocation } from 'react-router';
 import { hasFocusMovedSince } from '#web/navigation/focusTracking.ts';
 import { NavigationContext } from '#web/navigation/NavigationContext.ts';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { Breadcrumb, type BreadcrumbItem } from '#web/ui/Breadcrumb.tsx';
 import { markPageRendered } from '#web/ui/fontLoading.ts';
 import styles from '#web/ui/PageTitle.module.css';
@@ -35,6 +36,7 @@ export function PageTitle({ children, within, crumbs, note, action, isFocused = 
     if (takesFocus()) heading.current?.focus({ preventScroll: true });
   }, []);
   const title = [children, within, productName].filter(Boolean).join(' - ');
+  usePageHead({ title });
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -73,6 +73,21 @@ export function jsonClient(
   };
 }
 
+/** Gets a path over persistent connections. */
+export function pageClient(port: number, headers: Readonly<Record<string, string>>): (path: string) => Promise<string> {
+  const head = Object.entries({ host: `127.0.0.1:${port}`, ...headers })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+  const idle: Connection[] = [];
+  return async (path) => {
+    const connection = idle.pop() ?? openConnection(port);
+    const { status, text } = await connection(`GET ${path} HTTP/1.1\r\n${head}\r\n`);
+    idle.push(connection);
+    if (status !== 200) throw new Error(`${status} for ${path}`);
+    return text;
+  };
+}
+
 interface Answered {
   readonly status: number;
   readonly text: string;

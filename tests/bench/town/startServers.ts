@@ -46,6 +46,16 @@ async function portOf(child: ChildProcess): Promise<number> {
 /** The pages are not measured, so they don't need to be built. */
 const withoutPages = { WEB_DEV_SERVER: 'http://localhost:1' };
 
+/** The product's own web server with its pages, which have to be built. */
+export const servePages = (url: string): Promise<StartedServer> =>
+  startServer('server/main.ts', {
+    DATABASE_URL: url,
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    REQUESTS_PER_MINUTE: '0',
+    DATA_DIR: '.data/bench',
+  });
+
 /** The product's own web server on the town, started as by `npm run serve`; the documents stand for a web client's. */
 export function servePortico(url: string, documents: readonly string[] = []): Promise<StartedServer> {
   const file = path.join(scratchFolder('bench'), 'persisted.json');

@@ -5,6 +5,7 @@ import { useFailure } from '#web/navigation/FailureBoundary.tsx';
 import { faultIdOf } from '#web/navigation/faultIdOf.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useServerPage } from '#web/navigation/useServerPage.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useTeamsRequiringFactor } from '#web/parts/shell/factorRequirement.ts';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
@@ -55,6 +56,8 @@ const helpsToTryAgain: ReadonlySet<FailureProps['kind']> = new Set(['tooFast', '
 function Failure({ kind, faultId }: FailureProps): ReactElement {
   const depart = useGuardedNavigation();
   const here = useLocation();
+  const page = useServerPage();
+  if (page && kind === 'notFound') page.status = 404;
   // Navigating to the same URL runs the queries again and resets the error boundary.
   const retry = (): void => depart().go(here, { replace: true });
   const { title, text } = failurePages[kind];

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import { shellWords } from '#messages/shell/shellWords.ts';
 import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graphql.ts';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
@@ -38,6 +39,8 @@ export function TownShell({ team: key, isSignedIn, isWide = false, children }: T
     key,
   );
   useTownBranding(team);
+  const { name, slug, color } = team;
+  usePageHead({ team: { name, slug, color } });
   useTownAccent(team.color);
   return (
     <div className={styles.page}>

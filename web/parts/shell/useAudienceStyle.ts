@@ -1,10 +1,12 @@
 import { useLayoutEffect } from 'react';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 
 /**
  * Residents get one narrow column and large type; staff get a dense layout. Set on the root element, so that
  * overlays get it too.
  */
 export function useAudienceStyle(mood: 'resident' | 'staff'): void {
+  usePageHead({ mood });
   useLayoutEffect(() => {
     document.documentElement.dataset['mood'] = mood;
   }, [mood]);

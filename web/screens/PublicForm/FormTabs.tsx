@@ -5,6 +5,7 @@ import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
 import { recordSearchWords } from '#messages/filling/recordSearchWords.ts';
 import { visualizerWords } from '#messages/form/visualizerWords.ts';
 import type { FormTabs_form$key } from '#web/__generated__/FormTabs_form.graphql.ts';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import styles from '#web/screens/PublicForm/FormTabs.module.css';
 
 // Lazy, because residents don't need it.
@@ -17,9 +18,13 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
   const form = useFragment(
     graphql`
       fragment FormTabs_form on MasterTemplate {
+        name
         slug
+        isPrivate
+        status
         team {
           slug
+          isSuspended
         }
         hasPublicStatistics
         hasPublicRecords
@@ -29,7 +34,9 @@ export function FormTabs(props: { readonly form: FormTabs_form$key }): ReactElem
     `,
     props.form,
   );
-  const { slug, team, hasPublicStatistics, hasPublicRecords, isClonableByViewer } = form;
+  const { name, slug, team, status, isPrivate, hasPublicStatistics, hasPublicRecords, isClonableByViewer } = form;
+  const isUnlisted = isPrivate || status !== 'published' || team.isSuspended;
+  usePageHead({ form: { name, slug }, ...(isUnlisted && { isUnlisted }) });
   const at = `/${team.slug}/${slug}`;
   const open = [
     [at, words.details],

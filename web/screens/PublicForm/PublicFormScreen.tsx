@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { PublicFormScreenQuery } from '#web/__generated__/PublicFormScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
@@ -12,6 +13,7 @@ import { CombinedForms } from '#web/screens/PublicForm/CombinedForms.tsx';
 import { PublicFormBanner } from '#web/screens/PublicForm/face/PublicFormBanner.tsx';
 import { PublicFormDescription } from '#web/screens/PublicForm/face/PublicFormDescription.tsx';
 import { FormFacts } from '#web/screens/PublicForm/FormFacts.tsx';
+import { formHead } from '#web/screens/PublicForm/formHead.ts';
 import { FormHelp } from '#web/screens/PublicForm/FormHelp.tsx';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { StartForm } from '#web/screens/PublicForm/StartForm.tsx';
@@ -32,12 +34,28 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           slug
           ...PublicFormBanner_form
           ...PublicFormDescription_form
+          description
+          category {
+            name
+          }
+          publicStatistics {
+            medianTimeInWords
+            lowestCostCents
+            highestCostCents
+          }
           ...FormTabs_form
           ...FormFacts_form
           ...FormHelp_form
           ...StepBreakdown_form
           ...StartForm_form
           publishedVersion {
+            steps {
+              type
+              config {
+                mode
+                amountCents
+              }
+            }
             ...BeforeYouStart_version
           }
           team {
@@ -52,6 +70,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
     `,
     query,
   );
+  usePageHead(form ? formHead(form) : {});
   if (!form) {
     return (
       <PublicShell>

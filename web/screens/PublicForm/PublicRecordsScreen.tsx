@@ -6,6 +6,7 @@ import { recordSearchWords as words } from '#messages/filling/recordSearchWords.
 import type { PublicRecordsScreenQuery } from '#web/__generated__/PublicRecordsScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { RecordFilters } from '#web/parts/records/RecordFilters.tsx';
 import { RecordResults } from '#web/parts/records/RecordResults.tsx';
 import { recordSearchIn, recordSearchPath, type RecordSearch } from '#web/parts/records/recordSearch.ts';
@@ -67,6 +68,8 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
   const { viewer, publicForm: form } = data;
   const depart = useGuardedNavigation();
   const { search: address } = useLocation();
+  // a page of results is for the person who searched
+  usePageHead({ isUnlisted: query.variables.term !== '' });
   const found = form?.publicRecords;
   if (!form || !found) {
     return (
@@ -93,6 +96,7 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
         label={words.label}
         action={words.search}
         initial={search.term}
+        name="q"
         onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
       />
       <RecordFilters search={search} pathOf={pathOf} />

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { startStateOf, type StartState } from '#domain/template/startStateOf.ts';
@@ -46,9 +46,12 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
     publiclyLaunchable: form.publiclyLaunchable,
     isInternallyLaunchable: form.isInternallyLaunchableByViewer,
   });
-  const start = (): void => {
+  const path = launchPath({ teamSlug: form.team.slug, slug: form.slug });
+  const start = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (state !== 'open') return;
     requestLaunch(form.id);
-    depart().go(launchPath({ teamSlug: form.team.slug, slug: form.slug }));
+    depart().go(path);
   };
   if (state === 'archived') {
     return (
@@ -61,9 +64,12 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
   return (
     <div className={styles.start}>
       <Refusal sentence={failure} title={launchWords.failed} />
-      <Button look="primary" blockedBecause={reasonFor(state, form.team.name)} onPress={start}>
-        {publicFormWords.start}
-      </Button>
+      {/* a form, so that it works before the page's code is there */}
+      <form action={path} onSubmit={start}>
+        <Button type="submit" look="primary" blockedBecause={reasonFor(state, form.team.name)}>
+          {publicFormWords.start}
+        </Button>
+      </form>
       {state === 'open' && !form.publiclyLaunchable && <p>{publicFormWords.startedByStaff}</p>}
       <Link to={isSignedIn ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>
         {publicFormWords.resume}
