@@ -52,7 +52,6 @@ export const restFragments: Readonly<Record<string, string>> = {
     internally_launchable_by_user: isInternallyLaunchableByViewer managable_by_user: isManageable
     public_read: publicRead private: isPrivate fork_allowed: forkAllowed publicly_searchable: publiclySearchable
     public_search_instructions: publicSearchInstructions starred: isStarred faqs { id question answer position }
-    search_page_configs: searchPageConfigs { __flat_page: searchPage { id name slug } }
   }`,
   flow_template: `fragment flow_template on FlowTemplate {
     id master_template_id: masterTemplateId version revision is_modified: isModified name description

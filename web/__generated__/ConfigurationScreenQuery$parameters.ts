@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe049b864b855dee4bb7c08ce6ae339>>
- * @relayHash d133a81130854945e982e521b2eb3c4a
+ * @generated SignedSource<<49777f1a3159ba690731514ce8043f15>>
+ * @relayHash fc42f119dc671779e8ecb0ba8e276e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d133a81130854945e982e521b2eb3c4a
+// @relayRequestID fc42f119dc671779e8ecb0ba8e276e3b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d133a81130854945e982e521b2eb3c4a",
+    "id": "fc42f119dc671779e8ecb0ba8e276e3b",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

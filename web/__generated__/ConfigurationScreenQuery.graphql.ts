@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797c0b153bc392e4f58c6ad0fd95054e>>
- * @relayHash d133a81130854945e982e521b2eb3c4a
+ * @generated SignedSource<<2653ea73b77f8e085cab88a14f99eb00>>
+ * @relayHash fc42f119dc671779e8ecb0ba8e276e3b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d133a81130854945e982e521b2eb3c4a
+// @relayRequestID fc42f119dc671779e8ecb0ba8e276e3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "alsoKnownAs",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TemplateCategory",
                 "kind": "LinkedField",
                 "name": "category",
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "d133a81130854945e982e521b2eb3c4a",
+    "id": "fc42f119dc671779e8ecb0ba8e276e3b",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

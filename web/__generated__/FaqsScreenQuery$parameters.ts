@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7698f209e946fc02d3734aeac4bffc>>
- * @relayHash ed0e223c00bf933900e87717e491ab60
+ * @generated SignedSource<<599a8c4229af2ebfdb1a2d8525d92415>>
+ * @relayHash 8f31adfdaf8dcefb92856101c60da211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0e223c00bf933900e87717e491ab60
+// @relayRequestID 8f31adfdaf8dcefb92856101c60da211
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed0e223c00bf933900e87717e491ab60",
+    "id": "8f31adfdaf8dcefb92856101c60da211",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

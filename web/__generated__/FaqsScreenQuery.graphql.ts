@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeff60267ca550aebb7fdb5558104b54>>
- * @relayHash ed0e223c00bf933900e87717e491ab60
+ * @generated SignedSource<<c84feb002daa800d6c720e7dd686b97c>>
+ * @relayHash 8f31adfdaf8dcefb92856101c60da211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0e223c00bf933900e87717e491ab60
+// @relayRequestID 8f31adfdaf8dcefb92856101c60da211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,12 +214,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Team",
             "kind": "LinkedField",
             "name": "team",
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -280,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed0e223c00bf933900e87717e491ab60",
+    "id": "8f31adfdaf8dcefb92856101c60da211",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

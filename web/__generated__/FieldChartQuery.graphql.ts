@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e271c20974b6ac9ea04f5529259eca0>>
- * @relayHash 7896c912929e95c5cbb2a55a873804b2
+ * @generated SignedSource<<91edf22053386dde0c8230368fd7c995>>
+ * @relayHash ff9b0fdd5c2d445bfe82fbf9782b9083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7896c912929e95c5cbb2a55a873804b2
+// @relayRequestID ff9b0fdd5c2d445bfe82fbf9782b9083
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,10 +33,11 @@ export type FieldChartQuery$data = {
         readonly to: number | null | undefined;
       }>;
       readonly standardDeviation: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"AddressList_figures">;
+      readonly " $fragmentSpreads": FragmentRefs<"MarkerMap_figures">;
     } | null | undefined;
     readonly dataType?: FieldDataType;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"MarkerMap_tiles">;
 };
 export type FieldChartQuery = {
   response: FieldChartQuery$data;
@@ -153,6 +154,11 @@ return {
     "name": "FieldChartQuery",
     "selections": [
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "MarkerMap_tiles"
+      },
+      {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
@@ -172,14 +178,14 @@ return {
                 "name": "answerFigures",
                 "plural": false,
                 "selections": [
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AddressList_figures"
-                  },
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "MarkerMap_figures"
+                  },
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -204,6 +210,31 @@ return {
     "kind": "Operation",
     "name": "FieldChartQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MapTiles",
+        "kind": "LinkedField",
+        "name": "mapTiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribution",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": (v1/*:: as any*/),
@@ -231,6 +262,9 @@ return {
                 "name": "answerFigures",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,6 +273,20 @@ return {
                     "name": "markers",
                     "plural": true,
                     "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -270,9 +318,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
@@ -297,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "7896c912929e95c5cbb2a55a873804b2",
+    "id": "ff9b0fdd5c2d445bfe82fbf9782b9083",
     "metadata": {},
     "name": "FieldChartQuery",
     "operationKind": "query",
@@ -306,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "4f692b7325f8114307bc92f373b2e926";
+(node as any).hash = "e87efba169a3860d5e518c7e4c2be5d1";
 
 export default node;

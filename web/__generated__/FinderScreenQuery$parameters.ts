@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5a1dc6451574e0c986340457363edb2>>
- * @relayHash 8d5004919ef9e95e1f237300f08d0894
+ * @generated SignedSource<<a02e57f5f60b16f5c54fbd122333a7c3>>
+ * @relayHash 037a9858e332fac7fda65d5157dfa335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5004919ef9e95e1f237300f08d0894
+// @relayRequestID 037a9858e332fac7fda65d5157dfa335
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d5004919ef9e95e1f237300f08d0894",
+    "id": "037a9858e332fac7fda65d5157dfa335",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7dc6112307df55cc7b12ce9621a50ac>>
- * @relayHash 8d5004919ef9e95e1f237300f08d0894
+ * @generated SignedSource<<f56b820f9f2474f52ff0c08b221e9add>>
+ * @relayHash 037a9858e332fac7fda65d5157dfa335
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d5004919ef9e95e1f237300f08d0894
+// @relayRequestID 037a9858e332fac7fda65d5157dfa335
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -463,7 +463,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d5004919ef9e95e1f237300f08d0894",
+    "id": "037a9858e332fac7fda65d5157dfa335",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445af790f5153c77c04c9eb5c5e65237>>
+ * @generated SignedSource<<869f97d0e6470a28e3912e81b97992a1>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TemplateStatus = "archived" | "closed" | "draft" | "published";
 import type { FragmentRefs } from "relay-runtime";
 export type FormTabs_form$data = {
   readonly hasPublicRecords: boolean;
   readonly hasPublicStatistics: boolean;
   readonly isClonableByViewer: boolean;
+  readonly isPrivate: boolean;
+  readonly name: string;
   readonly slug: string;
+  readonly status: TemplateStatus;
   readonly team: {
+    readonly isSuspended: boolean;
     readonly slug: string;
   };
   readonly " $fragmentSpreads": FragmentRefs<"GovernmentStaffActions_form">;
@@ -39,7 +44,28 @@ return {
   "metadata": null,
   "name": "FormTabs_form",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isPrivate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -48,7 +74,14 @@ return {
       "name": "team",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSuspended",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -84,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "5906336a39b1459b05d0effa1ef761da";
+(node as any).hash = "4e35a1b9c05af920c13275fc2c75d875";
 
 export default node;

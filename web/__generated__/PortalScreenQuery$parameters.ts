@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1034c82e7ff9da3023b8a0a774c2da5a>>
- * @relayHash 34685b0ba365d92e676162ab6497b3cb
+ * @generated SignedSource<<817b2bc19aa746658b52485e0e1c0b83>>
+ * @relayHash b594da0b491b8025b378c4ca1d0202f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34685b0ba365d92e676162ab6497b3cb
+// @relayRequestID b594da0b491b8025b378c4ca1d0202f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34685b0ba365d92e676162ab6497b3cb",
+    "id": "b594da0b491b8025b378c4ca1d0202f0",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed943766079e673c2a4e6e9b06ec4f9>>
- * @relayHash 34685b0ba365d92e676162ab6497b3cb
+ * @generated SignedSource<<daa76c74951f2deaa6c63592ed78dcf7>>
+ * @relayHash b594da0b491b8025b378c4ca1d0202f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34685b0ba365d92e676162ab6497b3cb
+// @relayRequestID b594da0b491b8025b378c4ca1d0202f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "34685b0ba365d92e676162ab6497b3cb",
+    "id": "b594da0b491b8025b378c4ca1d0202f0",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26aa5022ff61503d8d469eb6379309fa>>
- * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
+ * @generated SignedSource<<135f8195b5024e330b2fa7189ed1252a>>
+ * @relayHash 25968cfeb3992321c28b4d5217ff1eeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
+// @relayRequestID 25968cfeb3992321c28b4d5217ff1eeb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
+    "id": "25968cfeb3992321c28b4d5217ff1eeb",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

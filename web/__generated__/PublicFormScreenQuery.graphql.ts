@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9705f1a25465e2a3b2b4371b59bace8>>
- * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
+ * @generated SignedSource<<037ddc2efa144e9c4dbd4b38f64cb443>>
+ * @relayHash 25968cfeb3992321c28b4d5217ff1eeb
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,44 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
+// @relayRequestID 25968cfeb3992321c28b4d5217ff1eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 export type PublicFormScreenQuery$variables = {
   slug: string;
   teamSlug: string;
 };
 export type PublicFormScreenQuery$data = {
   readonly publicForm: {
+    readonly category: {
+      readonly name: string;
+    } | null | undefined;
+    readonly description: string | null | undefined;
     readonly name: string;
+    readonly publicStatistics: {
+      readonly highestCostCents: number | null | undefined;
+      readonly lowestCostCents: number | null | undefined;
+      readonly medianTimeInWords: string | null | undefined;
+    } | null | undefined;
     readonly publishedVersion: {
+      readonly steps: ReadonlyArray<{
+        readonly config: {
+          readonly amountCents: number;
+          readonly mode: string;
+        } | null | undefined;
+        readonly type: StepType;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"BeforeYouStart_version">;
     } | null | undefined;
     readonly slug: string;
     readonly team: {
       readonly name: string;
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TownShell_team" | "UnclaimedNotice_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormFacts_form" | "FormHelp_form" | "FormTabs_form" | "PublicFormBanner_form" | "PublicFormDescription_form" | "StartForm_form" | "StepBreakdown_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"CombinedForms_form" | "FormFacts_form" | "FormHelp_form" | "FormTabs_form" | "PublicFormBanner_form" | "PublicFormDescription_form" | "StartForm_form" | "StepBreakdown_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -87,32 +104,92 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "description",
   "storageKey": null
 },
-v7 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "medianTimeInWords",
+  "storageKey": null
+},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "lowestCostCents",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "highestCostCents",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
+  "concreteType": "PublicFormStatistics",
+  "kind": "LinkedField",
+  "name": "publicStatistics",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "medianTimeInWords",
+  "name": "type",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mode",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = [
+  (v2/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v16 = [
+  (v4/*:: as any*/),
+  (v14/*:: as any*/)
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typicalTime",
   "storageKey": null
 };
 return {
@@ -157,6 +234,20 @@ return {
             "kind": "FragmentSpread",
             "name": "PublicFormDescription_form"
           },
+          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TemplateCategory",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -191,6 +282,31 @@ return {
             "plural": false,
             "selections": [
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "Step",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentConfig",
+                    "kind": "LinkedField",
+                    "name": "config",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "BeforeYouStart_version"
@@ -212,9 +328,19 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "TownShell_team"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "UnclaimedNotice_team"
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CombinedForms_form"
           }
         ],
         "storageKey": null
@@ -239,7 +365,7 @@ return {
         "kind": "LinkedField",
         "name": "viewer",
         "plural": false,
-        "selections": (v7/*:: as any*/),
+        "selections": (v15/*:: as any*/),
         "storageKey": null
       },
       {
@@ -266,8 +392,33 @@ return {
             "name": "isManageable",
             "storageKey": null
           },
+          (v14/*:: as any*/),
           (v6/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TemplateCategory",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": (v16/*:: as any*/),
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -277,20 +428,20 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
               (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "supportEmail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSuspended",
                 "storageKey": null
               },
               {
@@ -305,6 +456,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "hasLightColor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
                 "storageKey": null
               }
             ],
@@ -339,7 +504,7 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,13 +513,7 @@ return {
                 "name": "steps",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -370,21 +529,9 @@ return {
                     "name": "config",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mode",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "amountCents",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -402,10 +549,10 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -478,10 +625,7 @@ return {
                     "kind": "LinkedField",
                     "name": "forms",
                     "plural": true,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v6/*:: as any*/)
-                    ],
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -490,13 +634,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "typicalTime",
-            "storageKey": null
-          },
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -505,21 +643,9 @@ return {
             "name": "typicalFigures",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lowestCostCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "highestCostCents",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,8 +654,8 @@ return {
                 "name": "stepTimes",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -543,14 +669,7 @@ return {
             "kind": "LinkedField",
             "name": "faqs",
             "plural": true,
-            "selections": (v7/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
+            "selections": (v15/*:: as any*/),
             "storageKey": null
           },
           {
@@ -566,6 +685,21 @@ return {
             "kind": "ScalarField",
             "name": "isInternallyLaunchableByViewer",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplate",
+            "kind": "LinkedField",
+            "name": "combinedForms",
+            "plural": true,
+            "selections": [
+              (v14/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -573,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
+    "id": "25968cfeb3992321c28b4d5217ff1eeb",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -582,7 +716,7 @@ return {
 };
 })();
 
-(node as any).hash = "edc40194fb6a15fad0a266626cdf904a";
+(node as any).hash = "bf6ce5587486fa2be94916146abee750";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

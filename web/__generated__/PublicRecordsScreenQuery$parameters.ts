@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac68fe5e8bac6ddb535b7d2804105f1>>
- * @relayHash 009702b86efc8b637ec10c132b3da17e
+ * @generated SignedSource<<7554b402fc4f2e62cadc1919ed51ebb5>>
+ * @relayHash e95cbc0eaba4cf54f13f0fbb1dfa2029
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 009702b86efc8b637ec10c132b3da17e
+// @relayRequestID e95cbc0eaba4cf54f13f0fbb1dfa2029
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "009702b86efc8b637ec10c132b3da17e",
+    "id": "e95cbc0eaba4cf54f13f0fbb1dfa2029",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

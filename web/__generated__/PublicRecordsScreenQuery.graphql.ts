@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f2c5e590771a626547259bd13bad9fb>>
- * @relayHash 009702b86efc8b637ec10c132b3da17e
+ * @generated SignedSource<<b3acfe7b6cca356fc784d67964de74a0>>
+ * @relayHash e95cbc0eaba4cf54f13f0fbb1dfa2029
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 009702b86efc8b637ec10c132b3da17e
+// @relayRequestID e95cbc0eaba4cf54f13f0fbb1dfa2029
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PublicOutputFilter = "all" | "expired" | "issued" | "revoked";
+export type RecordList = "outputs" | "submissions";
+export type RenewalFilter = "all" | "notRenewal" | "renewal";
+export type SearchType = "contains" | "exact";
 export type PublicRecordsScreenQuery$variables = {
+  list?: RecordList | null | undefined;
+  outputStatus?: PublicOutputFilter | null | undefined;
+  renewal?: RenewalFilter | null | undefined;
   skip?: number | null | undefined;
   slug: string;
   teamSlug: string;
   term: string;
+  type?: SearchType | null | undefined;
 };
 export type PublicRecordsScreenQuery$data = {
   readonly publicForm: {
     readonly name: string;
     readonly publicRecords: {
-      readonly page: number;
-      readonly perPage: number;
-      readonly total: number;
-      readonly " $fragmentSpreads": FragmentRefs<"PublicRecordTable_page">;
+      readonly " $fragmentSpreads": FragmentRefs<"RecordResults_page">;
     } | null | undefined;
     readonly publicSearchInstructions: string | null | undefined;
     readonly slug: string;
@@ -33,11 +38,12 @@ export type PublicRecordsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "OpenDataLinks_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"RecordResults_tiles">;
 };
 export type PublicRecordsScreenQuery = {
   response: PublicRecordsScreenQuery$data;
@@ -48,31 +54,51 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "skip"
+  "name": "list"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "slug"
+  "name": "outputStatus"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "teamSlug"
+  "name": "renewal"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "term"
+  "name": "skip"
 },
 v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "slug"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "teamSlug"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "term"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "type"
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v5 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "slug",
@@ -84,28 +110,43 @@ v5 = [
     "variableName": "teamSlug"
   }
 ],
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v8 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "publicSearchInstructions",
   "storageKey": null
 },
-v9 = [
+v13 = [
+  {
+    "kind": "Variable",
+    "name": "list",
+    "variableName": "list"
+  },
+  {
+    "kind": "Variable",
+    "name": "outputStatus",
+    "variableName": "outputStatus"
+  },
+  {
+    "kind": "Variable",
+    "name": "renewal",
+    "variableName": "renewal"
+  },
   {
     "kind": "Variable",
     "name": "skip",
@@ -115,34 +156,25 @@ v9 = [
     "kind": "Variable",
     "name": "term",
     "variableName": "term"
+  },
+  {
+    "kind": "Variable",
+    "name": "type",
+    "variableName": "type"
   }
 ],
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "page",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "perPage",
-  "storageKey": null
-},
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -151,7 +183,11 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -165,21 +201,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
       {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RecordResults_tiles"
+      },
+      {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +229,7 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -203,20 +244,22 @@ return {
             "name": "FormTabs_form"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "OpenDataLinks_form"
+          },
+          {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
             "name": "publicRecords",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "PublicRecordTable_page"
+                "name": "RecordResults_page"
               }
             ],
             "storageKey": null
@@ -231,10 +274,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/),
+      (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v0/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "PublicRecordsScreenQuery",
@@ -247,22 +294,47 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v13/*:: as any*/)
+          (v8/*:: as any*/),
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": null,
+        "concreteType": "MapTiles",
+        "kind": "LinkedField",
+        "name": "mapTiles",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "url",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribution",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v9/*:: as any*/),
         "concreteType": "MasterTemplate",
         "kind": "LinkedField",
         "name": "publicForm",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,8 +343,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
-              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -287,10 +359,32 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openDataLicenseText",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -320,21 +414,46 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publishesAnswers",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
             "name": "publicRecords",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "page",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "perPage",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -343,13 +462,6 @@ return {
                 "name": "records",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "submissionId",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -375,7 +487,65 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublicPlace",
+                    "kind": "LinkedField",
+                    "name": "place",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "longitude",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "latitude",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "completedOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PublishedAnswer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -386,7 +556,7 @@ return {
                     "name": "outputs",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -401,13 +571,7 @@ return {
                         "name": "expiresOn",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -417,14 +581,14 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "009702b86efc8b637ec10c132b3da17e",
+    "id": "e95cbc0eaba4cf54f13f0fbb1dfa2029",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",
@@ -433,7 +597,7 @@ return {
 };
 })();
 
-(node as any).hash = "10874a73fcdd1caf186ce07ae2c9a434";
+(node as any).hash = "5bb27e544b21388547f05ba4949bcfa5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<131433c566fc0220658dc841c738ae24>>
- * @relayHash 220ebf2edc6ea82a4818719e1be6e9f4
+ * @generated SignedSource<<308a6c7beb3dc977b8e3afdf8bcfc6b3>>
+ * @relayHash 7d8e9aebd27ea3853143a2ee2b8621b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220ebf2edc6ea82a4818719e1be6e9f4
+// @relayRequestID 7d8e9aebd27ea3853143a2ee2b8621b8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "220ebf2edc6ea82a4818719e1be6e9f4",
+    "id": "7d8e9aebd27ea3853143a2ee2b8621b8",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",

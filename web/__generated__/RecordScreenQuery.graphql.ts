@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04722285e0782d09533881ee17cd4a8c>>
- * @relayHash 220ebf2edc6ea82a4818719e1be6e9f4
+ * @generated SignedSource<<4c5c09a552862f47590cfb3fe3fa5365>>
+ * @relayHash 7d8e9aebd27ea3853143a2ee2b8621b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 220ebf2edc6ea82a4818719e1be6e9f4
+// @relayRequestID 7d8e9aebd27ea3853143a2ee2b8621b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "220ebf2edc6ea82a4818719e1be6e9f4",
+    "id": "7d8e9aebd27ea3853143a2ee2b8621b8",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48922c3b328138d7d57c5118abc6269f>>
- * @relayHash 6c385cff93301bacc0329568300ab900
+ * @generated SignedSource<<3d1a0b0686b4e491e528bd515a50646e>>
+ * @relayHash e6200bd13daa5eaa4a92b956f0e6bb29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c385cff93301bacc0329568300ab900
+// @relayRequestID e6200bd13daa5eaa4a92b956f0e6bb29
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c385cff93301bacc0329568300ab900",
+    "id": "e6200bd13daa5eaa4a92b956f0e6bb29",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db021d41783549a17ddf68eade3ee123>>
- * @relayHash 6c385cff93301bacc0329568300ab900
+ * @generated SignedSource<<480862b64fce325421926ebde7579373>>
+ * @relayHash e6200bd13daa5eaa4a92b956f0e6bb29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c385cff93301bacc0329568300ab900
+// @relayRequestID e6200bd13daa5eaa4a92b956f0e6bb29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,7 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -510,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c385cff93301bacc0329568300ab900",
+    "id": "e6200bd13daa5eaa4a92b956f0e6bb29",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

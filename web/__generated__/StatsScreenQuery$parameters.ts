@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b632eec227b81f9cfe8d45577a33c9c>>
- * @relayHash 94851f31c00ecc2b7c4bc56aade7e36f
+ * @generated SignedSource<<9fc2ef54acab4587a72df7931694b2e5>>
+ * @relayHash fbc1f4395ba317327de6b5ba8b4a7b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94851f31c00ecc2b7c4bc56aade7e36f
+// @relayRequestID fbc1f4395ba317327de6b5ba8b4a7b88
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94851f31c00ecc2b7c4bc56aade7e36f",
+    "id": "fbc1f4395ba317327de6b5ba8b4a7b88",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a011dc211cfa407a11f8222fb3a6866>>
- * @relayHash 94851f31c00ecc2b7c4bc56aade7e36f
+ * @generated SignedSource<<b2d013a4d2318c5652c26672b2614cff>>
+ * @relayHash fbc1f4395ba317327de6b5ba8b4a7b88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94851f31c00ecc2b7c4bc56aade7e36f
+// @relayRequestID fbc1f4395ba317327de6b5ba8b4a7b88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,8 +308,29 @@ return {
                 "name": "hasLightColor",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSuspended",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
             "storageKey": null
           },
           {
@@ -467,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "94851f31c00ecc2b7c4bc56aade7e36f",
+    "id": "fbc1f4395ba317327de6b5ba8b4a7b88",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<001d8ef4f7b088edad8793061b256e66>>
- * @relayHash b1ee1aeadea666c954a0d66904a15f57
+ * @generated SignedSource<<eb888f44d28d0b912a94e83cb4866394>>
+ * @relayHash 299ef2447e9a132c8c5a67a21e3afb09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1ee1aeadea666c954a0d66904a15f57
+// @relayRequestID 299ef2447e9a132c8c5a67a21e3afb09
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b1ee1aeadea666c954a0d66904a15f57",
+    "id": "299ef2447e9a132c8c5a67a21e3afb09",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<842a9558abe3bd6f8d389c505e8c387f>>
- * @relayHash b1ee1aeadea666c954a0d66904a15f57
+ * @generated SignedSource<<6a0080b737bda6cd2e65bd76f63d424f>>
+ * @relayHash 299ef2447e9a132c8c5a67a21e3afb09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1ee1aeadea666c954a0d66904a15f57
+// @relayRequestID 299ef2447e9a132c8c5a67a21e3afb09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamDomainsCard_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -106,6 +106,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "TeamDomainsCard_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "TeamSupportForm_team"
           },
           {
@@ -181,6 +186,60 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamDomain",
+            "kind": "LinkedField",
+            "name": "domains",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "domain",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "state",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "recordValue",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -271,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1ee1aeadea666c954a0d66904a15f57",
+    "id": "299ef2447e9a132c8c5a67a21e3afb09",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -280,7 +339,7 @@ return {
 };
 })();
 
-(node as any).hash = "ef4ee676583b48ee6c5b57c71d9356f9";
+(node as any).hash = "7663e5ac8d8ef1632ccb9b5387887028";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

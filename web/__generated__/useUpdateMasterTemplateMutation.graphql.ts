@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7ab69142bd76209e01b0991be8d1081>>
- * @relayHash cb65b496a46eeeac3ad4ee2c6da98e04
+ * @generated SignedSource<<aa2bcd3e0fc5d3a57c84b119e7929877>>
+ * @relayHash 9dabbe974c6bd45f3e19cf755469de60
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb65b496a46eeeac3ad4ee2c6da98e04
+// @relayRequestID 9dabbe974c6bd45f3e19cf755469de60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateMasterTemplateInput = {
+  alsoKnownAs?: string | null | undefined;
   categoryId?: string | null | undefined;
   description?: string | null | undefined;
   forkAllowed?: boolean | null | undefined;
@@ -30,6 +31,7 @@ export type UpdateMasterTemplateInput = {
   typicalTime?: string | null | undefined;
 };
 export type SeenFormTexts = {
+  alsoKnownAs?: string | null | undefined;
   description?: string | null | undefined;
   publicSearchInstructions?: string | null | undefined;
   typicalTime?: string | null | undefined;
@@ -320,6 +322,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "alsoKnownAs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TemplateCategory",
                     "kind": "LinkedField",
                     "name": "category",
@@ -449,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb65b496a46eeeac3ad4ee2c6da98e04",
+    "id": "9dabbe974c6bd45f3e19cf755469de60",
     "metadata": {},
     "name": "useUpdateMasterTemplateMutation",
     "operationKind": "mutation",

@@ -2,7 +2,6 @@ import { defaultSearchType } from '#domain/filter/lists.ts';
 import { normaliseSlug } from '#domain/kernel/slugs.ts';
 import { maxSearchPages } from '#domain/record/searchPage.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
@@ -82,15 +81,6 @@ async function openItems(ctx: RequestContext, searchPageId: string): Promise<Ope
 
 builder.prismaObjectFields(ItemType, (t) => ({
   searchPage: t.relation('searchPage', { type: SearchPage, description: 'The search page.' }),
-}));
-
-builder.prismaObjectFields(MasterTemplate, (t) => ({
-  searchPageConfigs: t.relation('searchPageItems', {
-    type: ItemType,
-    description: 'The form’s place on search pages.',
-    complexity: treeListCost,
-    query: { orderBy: { id: 'asc' } },
-  }),
 }));
 
 builder.objectField(SearchPage, 'records', (t) =>
