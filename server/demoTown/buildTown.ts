@@ -9,6 +9,7 @@ import { publish } from '#server/demoTown/publish.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
 import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import { writeCityForms } from '#server/demoTown/writeCityForms.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -36,6 +37,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await writeField(townContext(town, 'author', secondVersionDaysAgo), 'permit', sectionId, fieldOfSecondVersion);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await launchApplications(town, masterTemplateId, late);
+  await writeCityForms(town, team, masterTemplateId);
   await reserveShelters(town, parks);
   await askNeighbors(town, parks);
   await finish(townContext(town, 'owner', 0), team.teamId, townPieceKey('finished'));
