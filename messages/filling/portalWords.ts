@@ -2,12 +2,9 @@ import { plural } from '#domain/kernel/plural.ts';
 
 /** A town's public page, where residents find its forms. */
 export const portalWords = {
-  title: (town: string) => `What can ${town} help you with?`,
-  page: 'Forms and services',
   lead: 'Find a form, see what it costs and how long it takes, and apply online.',
   search: 'Search for a form',
   placeholder: 'Ex: Building permit...',
-  clear: 'Clear search',
   categories: 'Categories',
   all: 'All forms',
   category: (name: string, forms: number) => `${name} (${forms})`,
@@ -26,14 +23,11 @@ export const portalWords = {
   forms: 'Forms',
   closed: 'Closed',
   closedText: 'Not accepting new submissions',
-  startedByTeam: 'Started by our office',
-  time: 'Typical time',
-  cost: 'Cost',
+  startedByTeam: 'Started by staff',
   empty: 'No forms yet',
   emptyText: (town: string) => `${town} hasn’t published any forms yet. Please check back later.`,
   paused: 'Online forms are paused',
-  pausedText: (town: string) =>
-    `${town} isn’t accepting anything online right now. Please contact the office directly.`,
+  pausedText: (town: string) => `${town} isn’t accepting anything online right now. Please contact staff directly.`,
   banner: (town: string) => `Banner of ${town}`,
   resume: 'Already started? Find your submission',
 } as const;

@@ -28,11 +28,11 @@ export const landingWords = {
   pay: 'Pay and sign online',
   payText: 'Pay fees by card and sign with your finger. You get a receipt by email.',
   follow: 'See where things stand',
-  followText: 'Know who is working on your application, what comes next, and when it’s your turn.',
+  followText: 'Know who is working on your submission, what comes next, and when it’s your turn.',
   keep: 'Get your documents',
   keepText: 'Download your permit or license when it’s ready, and renew it from the same place.',
   resume: 'Sign in to continue something you started.',
   staffTitle: 'For the people who run the town',
-  staffText: 'Build forms, review applications, take payments, and issue permits in one place, without paper.',
+  staffText: 'Build forms, review submissions, take payments, and issue permits in one place, without paper.',
   staffSignIn: 'Sign in to your team',
 } as const;

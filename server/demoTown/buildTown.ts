@@ -11,6 +11,7 @@ import { publishTownFinder } from '#server/demoTown/publishTownFinder.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
 import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import { writeCityForms } from '#server/demoTown/writeCityForms.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -39,6 +40,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await writeField(townContext(town, 'author', secondVersionDaysAgo), 'permit', sectionId, fieldOfSecondVersion);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await launchApplications(town, masterTemplateId, late);
+  await writeCityForms(town, team, masterTemplateId);
   await publishTownFinder(town, team, { finder: cityHallFinder, by: 'owner', daysAgo: finderDaysAgo });
   await reserveShelters(town, parks);
   await askNeighbors(town, parks);

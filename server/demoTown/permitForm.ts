@@ -55,6 +55,7 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
     settings: {
       description: '<p>Apply to build, add to, remodel, or demolish a house in Springfield.</p>',
       typicalTime: 'About 3 weeks',
+      alsoKnownAs: 'remodel, addition, garage, demolition',
       publiclyLaunchable: true,
       internallyLaunchable: true,
       publicRead: true,

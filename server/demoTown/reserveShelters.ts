@@ -40,6 +40,8 @@ export async function reserveShelters(town: Town, parks: MadeTeam): Promise<void
     settings: {
       description: '<p>Reserve a picnic shelter in a Springfield park for a day.</p>',
       typicalTime: 'About 2 days',
+      icon: 'people',
+      alsoKnownAs: 'pavilion rental, park reservation, birthday party',
       publiclyLaunchable: true,
       internallyLaunchable: true,
     },
