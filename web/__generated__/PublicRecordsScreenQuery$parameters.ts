@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a21822b2e0c2869bf90b599ad083a8b>>
- * @relayHash fc64594bb01d51b50532e0099490cbf6
+ * @generated SignedSource<<0e55dc6cd1e855aeef097d798f94ac65>>
+ * @relayHash 54349bfcb59a5f01923c7112598c3103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc64594bb01d51b50532e0099490cbf6
+// @relayRequestID 54349bfcb59a5f01923c7112598c3103
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc64594bb01d51b50532e0099490cbf6",
+    "id": "54349bfcb59a5f01923c7112598c3103",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

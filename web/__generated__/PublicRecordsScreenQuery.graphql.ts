@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5a9808127cbabc3c24cb2005fb2f431>>
- * @relayHash fc64594bb01d51b50532e0099490cbf6
+ * @generated SignedSource<<3339b81400ede7c7be7705ee5ba02588>>
+ * @relayHash 54349bfcb59a5f01923c7112598c3103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc64594bb01d51b50532e0099490cbf6
+// @relayRequestID 54349bfcb59a5f01923c7112598c3103
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,7 +173,14 @@ v14 = {
 v15 = [
   (v8/*:: as any*/),
   (v14/*:: as any*/)
-];
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -469,21 +476,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -507,8 +500,23 @@ return {
                         "kind": "ScalarField",
                         "name": "latitude",
                         "storageKey": null
-                      }
+                      },
+                      (v16/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -527,13 +535,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -583,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc64594bb01d51b50532e0099490cbf6",
+    "id": "54349bfcb59a5f01923c7112598c3103",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

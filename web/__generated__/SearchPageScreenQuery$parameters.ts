@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48922c3b328138d7d57c5118abc6269f>>
- * @relayHash 6c385cff93301bacc0329568300ab900
+ * @generated SignedSource<<915184337ea58ae4605fec40772095d2>>
+ * @relayHash b19b5f0cb6963c9bea36e5571e61c348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c385cff93301bacc0329568300ab900
+// @relayRequestID b19b5f0cb6963c9bea36e5571e61c348
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c385cff93301bacc0329568300ab900",
+    "id": "b19b5f0cb6963c9bea36e5571e61c348",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

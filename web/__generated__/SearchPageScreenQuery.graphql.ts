@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db021d41783549a17ddf68eade3ee123>>
- * @relayHash 6c385cff93301bacc0329568300ab900
+ * @generated SignedSource<<9cbc3b54a29f4724212d0fd255eb49b5>>
+ * @relayHash b19b5f0cb6963c9bea36e5571e61c348
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c385cff93301bacc0329568300ab900
+// @relayRequestID b19b5f0cb6963c9bea36e5571e61c348
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -396,21 +403,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -434,8 +427,23 @@ return {
                         "kind": "ScalarField",
                         "name": "latitude",
                         "storageKey": null
-                      }
+                      },
+                      (v15/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -454,13 +462,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -510,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c385cff93301bacc0329568300ab900",
+    "id": "b19b5f0cb6963c9bea36e5571e61c348",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",
