@@ -125,12 +125,15 @@ describe('open data', () => {
     expect(await rows()).toBe(before + 1);
     const { db } = server.services;
     for (const status of ['active', 'halted'] as const) {
-      await db.submission.update({ where: { id }, data: { status, finishedAt: null } });
+      await db.submission.update({
+        where: { id },
+        data: { status, finishedAt: null, haltedAt: status === 'halted' ? new Date() : null },
+      });
       await db.dashboardRow.update({ where: { id }, data: { status } });
       expect(await rows()).toBe(before);
     }
     await db.dashboardRow.update({ where: { id }, data: { status: 'finished' } });
-    const data = { status: 'finished', finishedAt: new Date(), deletedAt: new Date() } as const;
+    const data = { status: 'finished', finishedAt: new Date(), haltedAt: null, deletedAt: new Date() } as const;
     await db.submission.update({ where: { id }, data });
     expect(await rows()).toBe(before);
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e55dc6cd1e855aeef097d798f94ac65>>
- * @relayHash 54349bfcb59a5f01923c7112598c3103
+ * @generated SignedSource<<58125005fbb10588f7ca7ff95027e6dd>>
+ * @relayHash f529c5c2518371896026b835f31f19e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54349bfcb59a5f01923c7112598c3103
+// @relayRequestID f529c5c2518371896026b835f31f19e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "54349bfcb59a5f01923c7112598c3103",
+    "id": "f529c5c2518371896026b835f31f19e8",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3339b81400ede7c7be7705ee5ba02588>>
- * @relayHash 54349bfcb59a5f01923c7112598c3103
+ * @generated SignedSource<<c6cf7af4a2386877949ef54281b869e8>>
+ * @relayHash f529c5c2518371896026b835f31f19e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54349bfcb59a5f01923c7112598c3103
+// @relayRequestID f529c5c2518371896026b835f31f19e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type PublicRecordsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "OpenDataLinks_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "OpenDataLinks_form" | "SearchPageLinks_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -253,6 +253,11 @@ return {
             "name": "OpenDataLinks_form"
           },
           {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SearchPageLinks_form"
+          },
+          {
             "alias": null,
             "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
@@ -423,6 +428,31 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "SearchPageItem",
+            "kind": "LinkedField",
+            "name": "searchPageConfigs",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchPage",
+                "kind": "LinkedField",
+                "name": "searchPage",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
@@ -585,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "54349bfcb59a5f01923c7112598c3103",
+    "id": "f529c5c2518371896026b835f31f19e8",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",
@@ -594,7 +624,7 @@ return {
 };
 })();
 
-(node as any).hash = "5bb27e544b21388547f05ba4949bcfa5";
+(node as any).hash = "cccf3de83cdfdbc1722cf4ad4a46ea3d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
