@@ -14,7 +14,6 @@ import { accountRoutes, signInRoutes } from '#web/screens/Account/accountRoutes.
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
-import { searchPageRoutes } from '#web/screens/SearchPage/searchPageRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
 import { verificationRoutes } from '#web/screens/Verification/verificationRoutes.tsx';
@@ -73,7 +72,6 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
             ],
           },
           ...surveyRoutes,
-          ...searchPageRoutes,
           ...publicFormRoutes,
         ],
       },
