@@ -25,7 +25,7 @@ import type { Sessions } from '#server/sessions/sessions.ts';
 export interface MapTiles {
   /** contains {z}, {x}, and {y} */
   readonly url: string;
-  /** whom the map credits; empty for nobody */
+  /** whom the map credits; empty for no credit */
   readonly attribution: string;
 }
 

@@ -60,6 +60,8 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_POOL', '1'],
     ['REDIS_URL', 'http://redis'],
+    ['MAP_TILES_URL', 'https://tiles.example.gov/'],
+    ['MAP_TILES_URL', 'https://{z}.example.gov/{x}/{y}.png'],
   ])('reject %s=%s and name it', (name, value) => {
     expect(complaintOf({ [name]: value })).toMatch(new RegExp(`- ${name} must `));
   });

@@ -228,8 +228,8 @@ export const environmentVariables = {
   },
   MAP_TILES_URL: {
     ...free(
-      'Where maps load their background from, as `https://tiles.example.gov/{z}/{x}/{y}.png`. Browsers send this server the areas that people look at.',
-      'maps show their points on a plain background',
+      'Where browsers load the background of maps from, as `https://tiles.example.gov/{z}/{x}/{y}.png`. Browsers send this server the areas that people look at.',
+      'places are shown on a plain background',
     ),
     schema: z
       .string()
@@ -237,7 +237,7 @@ export const environmentVariables = {
       .refine(isTilesUrl, 'must be a URL that starts with https:// or http:// and contains {z}, {x}, and {y}'),
   },
   MAP_ATTRIBUTION: {
-    ...free('Whom maps with a background credit, as its provider requires.', 'nobody is credited'),
+    ...free('The credit below maps with a background, as its provider requires.', 'no credit'),
     schema: text,
   },
   PERSISTED_OPERATIONS: {

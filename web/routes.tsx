@@ -15,7 +15,6 @@ import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { portalRoutes } from '#web/screens/Portal/portalRoutes.tsx';
 import { publicFormRoutes } from '#web/screens/PublicForm/publicFormRoutes.tsx';
-import { searchPageRoutes } from '#web/screens/SearchPage/searchPageRoutes.tsx';
 import { statusRoutes, statusTeamRoutes } from '#web/screens/Status/statusRoutes.tsx';
 import { submissionRoutes } from '#web/screens/Submission/submissionRoutes.tsx';
 import { surveyRoutes } from '#web/screens/Survey/surveyRoutes.tsx';
@@ -80,7 +79,6 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
           },
           home,
           ...surveyRoutes,
-          ...searchPageRoutes,
           ...statusRoutes,
           ...publicFormRoutes,
           ...portalRoutes,

@@ -9,7 +9,7 @@ const nameMaxLength = 100;
 const instructionsMaxLength = 2_000;
 
 /** A form on a search page, and the questions whose published answers are searched and shown. */
-export interface SearchPageItem {
+interface SearchPageItem {
   readonly formId: string;
   readonly fieldIdentities: readonly string[];
 }

@@ -5,6 +5,7 @@ export const searchPageWords = {
   types: { exact: 'Exact match', contains: 'Contains' },
   hint: 'Enter a whole number, name, or answer. Choose “Contains” to find part of one.',
   forms: (names: readonly string[]) => `Searches ${new Intl.ListFormat('en-US').format(names)}.`,
+  more: 'Search several forms at once',
   closed: 'None of these records are public at the moment.',
   form: 'Form',
   list: 'Show',

@@ -57,6 +57,14 @@ describe('every response', () => {
     expect(policyOf(answer)).toMatch(/form-action [^;]*https:\/\/files\.s3\.us-west-2\.amazonaws\.com/);
   });
 
+  it('lets maps load images from the tile server, and nothing else', async () => {
+    const tiles = 'https://tiles.example.gov';
+    const policy = policyOf(await app({ tiles }).request('/'));
+    const allowed = policy.split('; ').flatMap((part) => (part.includes(tiles) ? [part.split(' ')[0]] : []));
+    expect(allowed.toSorted()).toEqual(['connect-src', 'img-src']);
+    expect(policyOf(await app().request('/'))).not.toContain('tiles');
+  });
+
   it("keeps a route's own stricter policy", async () => {
     const files = new Hono().get('/', (c) => c.body('x', 200, { 'content-security-policy': 'sandbox' }));
     const answer = await app({ mounts: [{ path: '/files', routes: files }] }).request('/files');

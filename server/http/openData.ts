@@ -9,7 +9,7 @@ import { contentDisposition } from '#server/files/fileNames.ts';
 import { applyRateLimit, networkOfClient } from '#server/graphql/rateLimit.ts';
 import { openForms } from '#server/graphql/record/tellRecords.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { notAllowed } from '#server/graphql/requestErrors.ts';
+import { requestError } from '#server/graphql/requestErrors.ts';
 import type { ContextOf } from '#server/http/downloads.ts';
 import { csvFile, dictionaryOf, geoJsonFile, jsonFile, type OpenData } from '#server/http/openDataFiles.ts';
 import { openDataRows, openDataState, type OpenDataRow } from '#server/queries/record/openDataRows.ts';
@@ -40,7 +40,7 @@ export function openData(services: Services, contextOf: ContextOf): Hono {
     if (isReservedSlug(team)) return next();
     const ctx = await contextOf(c);
     const found = await openDataAt(ctx, team, form);
-    if (!found) throw notAllowed(ctx, false);
+    if (!found) throw requestError('NOT_FOUND');
     await applyRateLimit(ctx, 'downloadRecords', networkOfClient(ctx));
     const ending = file.slice('records.'.length);
     const etag = await etagOf(services, found, ending);

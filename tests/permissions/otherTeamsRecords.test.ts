@@ -38,8 +38,8 @@ beforeAll(async () => {
   });
 });
 
-/** A town's name and its form order are on its public page. */
-const onPublicPage = ['Team', 'TemplateCategory'];
+/** A town's name, its form order, and its search pages are public. */
+const onPublicPage = ['SearchPage', 'Team', 'TemplateCategory'];
 const ofApplicant = [
   'ActiveStep',
   'Answer',

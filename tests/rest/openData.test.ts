@@ -36,7 +36,12 @@ beforeAll(async () => {
   form = await publishedForm(services, team.id, [{ name: 'Ask', external: true, fields }], {
     identifier: 'Site address',
   });
-  await completedRecord(api, rosa, form, { 'Site address': place, Work: '=HYPERLINK("x")', Cost: '1,250.50', ...secrets });
+  await completedRecord(api, rosa, form, {
+    'Site address': place,
+    Work: '=HYPERLINK("x")',
+    Cost: '1,250.50',
+    ...secrets,
+  });
   await completedRecord(api, rosa, form, { Work: 'Fence', ...secrets });
   const { slug } = await services.db.masterTemplate.findUniqueOrThrow({ where: { id: form.formId } });
   at = `/${team.slug}/${slug}/records`;
@@ -118,13 +123,18 @@ describe('open data', () => {
     const before = await rows();
     const { id } = await completedRecord(api, rosa, form, { Work: 'Pool' });
     expect(await rows()).toBe(before + 1);
+    const { db } = server.services;
     for (const status of ['active', 'halted'] as const) {
-      await server.services.db.submission.update({ where: { id }, data: { status } });
-      await server.services.db.dashboardRow.update({ where: { id }, data: { status } });
+      await db.submission.update({
+        where: { id },
+        data: { status, finishedAt: null, haltedAt: status === 'halted' ? new Date() : null },
+      });
+      await db.dashboardRow.update({ where: { id }, data: { status } });
       expect(await rows()).toBe(before);
     }
-    await server.services.db.dashboardRow.update({ where: { id }, data: { status: 'finished' } });
-    await server.services.db.submission.update({ where: { id }, data: { status: 'finished', deletedAt: new Date() } });
+    await db.dashboardRow.update({ where: { id }, data: { status: 'finished' } });
+    const data = { status: 'finished', finishedAt: new Date(), haltedAt: null, deletedAt: new Date() } as const;
+    await db.submission.update({ where: { id }, data });
     expect(await rows()).toBe(before);
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3044d940658f0f4c2428fcea463d30e9>>
+ * @generated SignedSource<<b0b56ff4550907546b437954dbafbbad>>
  * @lightSyntaxTransform
  */
 
@@ -14,12 +14,11 @@ export type RecordResults_page$data = {
   readonly perPage: number;
   readonly records: ReadonlyArray<{
     readonly customId: string | null | undefined;
-    readonly formName: string;
-    readonly identifier: string | null | undefined;
     readonly path: string;
     readonly place: {
       readonly latitude: number;
       readonly longitude: number;
+      readonly text: string;
     } | null | undefined;
     readonly scopedId: number;
   }>;
@@ -85,21 +84,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "identifier",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "path",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "formName",
           "storageKey": null
         },
         {
@@ -123,6 +108,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "latitude",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -140,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d0336019d5a31918637c76e64fb038d";
+(node as any).hash = "ecb2d5b5fe625a7f86d5834bdef3345a";
 
 export default node;

@@ -58,15 +58,20 @@ const AnswerType = builder.objectRef<PublishedAnswer>('PublishedAnswer').impleme
   }),
 });
 
-const PlaceType = builder
-  .objectRef<{ readonly longitude: number; readonly latitude: number }>('PublicPlace')
-  .implement({
-    description: 'Where a public record is on a map.',
-    fields: (t) => ({
-      longitude: t.exposeFloat('longitude', { description: 'The longitude in degrees, positive east of Greenwich.' }),
-      latitude: t.exposeFloat('latitude', { description: 'The latitude in degrees, positive north of the equator.' }),
-    }),
-  });
+interface PublicPlace {
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly text: string;
+}
+
+const PlaceType = builder.objectRef<PublicPlace>('PublicPlace').implement({
+  description: 'Where a public record is on a map.',
+  fields: (t) => ({
+    longitude: t.exposeFloat('longitude', { description: 'The longitude in degrees, positive east of Greenwich.' }),
+    latitude: t.exposeFloat('latitude', { description: 'The latitude in degrees, positive north of the equator.' }),
+    text: t.exposeString('text', { description: 'The address on one line.' }),
+  }),
+});
 
 export const RecordType = builder.objectRef<ToldRecord>('PublicRecord').implement({
   description: 'A completed submission, as the public sees it.',
@@ -107,7 +112,8 @@ export const RecordType = builder.objectRef<ToldRecord>('PublicRecord').implemen
       type: PlaceType,
       nullable: true,
       description: 'The location of the first published address with a known location, or null if there is none.',
-      resolve: ({ answers }) => answers.find(({ place }) => place !== null)?.place ?? null,
+      resolve: ({ answers }) =>
+        answers.flatMap(({ place, text }) => (place === null ? [] : [{ ...place, text }]))[0] ?? null,
     }),
     outputs: t.field({
       type: [OutputType],

@@ -62,7 +62,7 @@ interface OpenItems {
   readonly fields: readonly PublishedField[];
 }
 
-/** The forms of a search page whose records are public now. A change of a form's settings takes effect immediately. */
+/** The forms of a search page whose records are public now. Decision 0109. */
 async function openItems(ctx: RequestContext, searchPageId: string): Promise<OpenItems> {
   const items = await ctx.services.db.searchPageItem.findMany({
     where: { searchPageId },

@@ -53,9 +53,10 @@ const draftOf = ({ name, slug, instructions, items }: Settings) => ({
   items: items.map(({ masterTemplateId, fieldIdentities }) => ({ formId: masterTemplateId.id, fieldIdentities })),
 });
 
+/** People outside the team can't tell whether a page with an ID exists. */
 async function teamOf(ctx: RequestContext, id: string): Promise<string> {
   const page = await ctx.services.db.searchPage.findUnique({ where: { id }, select: { teamId: true } });
-  if (!page) throw notAllowed(ctx, false);
+  if (!page || !(await ctx.access.may('team', 'viewTeam', page.teamId))) throw notAllowed(ctx, false);
   return page.teamId;
 }
 

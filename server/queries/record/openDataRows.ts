@@ -3,7 +3,7 @@ import { publishedAnswers, type PublishedAnswer } from '#server/queries/record/p
 import type { PublishedField } from '#server/queries/record/publishedFields.ts';
 import type { Services } from '#server/Services.ts';
 
-export interface OpenDocument {
+interface OpenDocument {
   readonly name: string;
   readonly issuedAt: string;
   readonly expiresAt: string | null;
@@ -77,7 +77,7 @@ export async function* openDataRows(
   }
 }
 
-export interface OpenDataState {
+interface OpenDataState {
   readonly count: number;
   readonly changedAt: Date | null;
 }

@@ -28,7 +28,7 @@ export interface PublicRecordsPage {
 /** Shorter terms only match whole names and numbers, because the index needs this many letters. */
 const fewestLetters = 3;
 
-export type PublicSearchParams = [
+type PublicSearchParams = [
   forms: readonly string[],
   term: string,
   number: number | null,

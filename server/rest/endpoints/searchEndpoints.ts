@@ -50,7 +50,7 @@ export const searchEndpoints: readonly Endpoint[] = [
           outputs { name issued_on: issuedOn expires_on: expiresOn status } } } } }`,
     query: pageRecords as z.ZodType<z.infer<typeof pageRecords>>,
     variables: ({ params, query: { search_terms: term, search_type: type } }) => ({ slug: params['slug'], term, type }),
-    list: { of: 'initiated_flows', total: 'searchPage.records.total_count' },
+    list: { of: 'initiated_flows', total: 'searchPage.records.total_count', perPage: 20 },
     answer: {
       initiated_flows: 'searchPage.records.initiated_flows',
       pagination: {

@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
+import { fillPublishedWords } from '#server/operations/record/fillPublishedWords.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { nextVersion } from '#tests/support/nextVersion.ts';
 import { makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -134,6 +136,39 @@ describe('a search page', () => {
     expect(await found('nails inc')).toEqual(['5 Oak Street']);
     await nextVersion(api.services, form, { fields: { Contractor: { redacted: true } } });
     expect(await found('nails inc')).toEqual([]);
+  });
+
+  it('neither finds nor shows an answer to a question that form logic hides', async () => {
+    const asked = [...fields, { name: 'Size', dataType: 'integer' as const }];
+    const form = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields: asked }], {
+      identifier: 'Street',
+    });
+    const isLarge = { sourceType: 'StepDatum', sourceIdentity: form.fieldId('Size'), comparator: 'greater' };
+    await api.services.db.logicConfig.create({
+      data: {
+        ...{ id: newId(), teamId: team.id, flowTemplateId: form.versionId, action: 'show' },
+        ...{ targetType: 'StepDatum', targetIdentity: form.fieldId('Contractor') },
+        conditions: [{ ...isLarge, matchValue: 100, connective: null }],
+      },
+    });
+    await publishRecords(api, form);
+    const contractor = 'planted before it was hidden';
+    await completedRecord(api, rosa, form, { Street: '6 Oak Street', Size: 5, Contractor: contractor });
+    await completedRecord(api, rosa, form, { Street: '7 Oak Street', Size: 500, Contractor: 'Nails Inc' });
+    await create(team.owner, { items: [itemOf(form, 'Street', 'Contractor')] });
+    expect(await found('nails inc')).toEqual(['7 Oak Street']);
+    for (const type of ['exact', 'contains']) expect(await found(contractor, { type })).toEqual([]);
+    expect((await search('6 oak street')).records[0].answers).toEqual([{ name: 'Street', text: '6 Oak Street' }]);
+  });
+
+  it('finds records that were completed before the texts were written, once the sweep has run', async () => {
+    await create(team.owner);
+    await api.services.db.$executeRaw`UPDATE answer_words SET published = NULL`;
+    expect(await found('hammer & sons')).toEqual([]);
+    await fillPublishedWords({ services: api.services, actor: system });
+    expect(await found('hammer & sons')).toEqual(['12 Elm Street']);
+    expect(await fillPublishedWords({ services: api.services, actor: system })).toBe(0);
+    expect(await found('planted', { type: 'contains' })).toEqual([]);
   });
 
   it('lists documents, and filters by their status and by renewal', async () => {

@@ -36,12 +36,11 @@ export function RecordResults({ page: key, query, pathOfPage, ...shown }: Record
         records {
           scopedId
           customId
-          identifier
           path
-          formName
           place {
             longitude
             latitude
+            text
           }
         }
         ...RecordTable_page
@@ -58,14 +57,14 @@ export function RecordResults({ page: key, query, pathOfPage, ...shown }: Record
     query,
   );
   const range = shownRange(page.page, page.perPage, page.total);
-  const points = page.records.flatMap(({ place, path, scopedId, customId, identifier, formName }) =>
+  const points = page.records.flatMap(({ place, path, scopedId, customId }) =>
     place
       ? [
           {
             longitude: place.longitude,
             latitude: place.latitude,
             title: words.number(customId ?? String(scopedId)),
-            text: identifier ?? formName,
+            text: place.text,
             to: path,
           },
         ]

@@ -17,6 +17,7 @@ import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { OpenDataLinks } from '#web/screens/PublicForm/OpenDataLinks.tsx';
+import { SearchPageLinks } from '#web/screens/PublicForm/SearchPageLinks.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 
@@ -50,6 +51,7 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
           }
           ...FormTabs_form
           ...OpenDataLinks_form
+          ...SearchPageLinks_form
           publicRecords(
             term: $term
             type: $type
@@ -110,6 +112,7 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
           hasAnswers={false}
         />
       )}
+      <SearchPageLinks form={form} />
       <OpenDataLinks form={form} />
     </TownShell>
   );

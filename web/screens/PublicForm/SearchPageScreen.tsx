@@ -15,7 +15,7 @@ import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import styles from '#web/screens/SearchPage/SearchPageScreen.module.css';
+import styles from '#web/screens/PublicForm/SearchPageScreen.module.css';
 
 const usualType = defaultSearchType.searchPage;
 
