@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { combinedForms, shownCombined } from '#domain/finder/combinedForms.ts';
+import { combinedForms } from '#domain/finder/combinedForms.ts';
 import { moved, patched, without } from '#domain/finder/editFinder.ts';
 import { emptyFinder, finderLimits, type Finder, type FinderQuestion } from '#domain/finder/Finder.ts';
 import { finderChanges } from '#domain/finder/finderChanges.ts';
@@ -164,10 +164,6 @@ describe('forms that are often needed together', () => {
     expect(combinedForms(finder, fence)).toEqual([third, shed]);
     expect(combinedForms(finder, shed)).toEqual([third, fence]);
     expect(combinedForms(emptyFinder, fence)).toEqual([]);
-  });
-  it('leave out what not everyone can see, before they are cut', () => {
-    const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    expect(shownCombined(many, (id) => id !== 'b')).toEqual(['a', 'c', 'd', 'e', 'f']);
   });
 });
 
