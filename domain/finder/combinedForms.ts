@@ -1,7 +1,7 @@
 import type { Finder } from '#domain/finder/Finder.ts';
 
 /** The most forms that a form's page lists. */
-const mostCombined = 5;
+export const mostCombined = 5;
 
 /**
  * The forms that are often needed together with one: first those that staff chose, then those that share the most results
@@ -17,7 +17,3 @@ export function combinedForms({ results, combinations }: Finder, formId: string)
   const byCount = [...shared].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   return [...new Set([...chosen, ...byCount])].filter((id) => id !== formId);
 }
-
-/** Leaves out forms that not everyone may see, and cuts the rest to what a page lists. */
-export const shownCombined = (formIds: readonly string[], isListed: (formId: string) => boolean): readonly string[] =>
-  formIds.filter(isListed).slice(0, mostCombined);

@@ -15,6 +15,3 @@ export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): rea
   if (item === undefined || other === undefined) return items;
   return items.with(at, other).with(at + by, item);
 }
-
-export const without = <Item extends Keyed>(items: readonly Item[], key: string): readonly Item[] =>
-  items.filter((item) => item.key !== key);

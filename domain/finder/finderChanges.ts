@@ -1,7 +1,7 @@
 import type { Finder } from '#domain/finder/Finder.ts';
 import { canonicalJson } from '#domain/kernel/canonicalJson.ts';
 
-export interface FinderChange {
+interface FinderChange {
   readonly way: 'added' | 'removed' | 'changed' | 'reordered';
   readonly kind: 'texts' | 'question' | 'result' | 'combination';
   /** the text of the question or the title of the result; empty for other kinds */

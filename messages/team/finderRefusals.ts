@@ -4,6 +4,7 @@ import type { SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 
 /** What keeps a finder from being published. Questions and results are named by number, because their texts may be long. */
 export const finderRefusals = {
+  finderUnchanged: 'Nothing has changed since the finder was published.',
   finderEmpty: 'Add a question. A finder needs at least one.',
   finderQuestionMissing: ({ question }) => `Question ${question}: enter the question.`,
   finderQuestionUnreachable: ({ question }) =>

@@ -8,6 +8,7 @@ const submission = {
 };
 const permit = { teamSlug: 'city-hall', slug: 'building-permit' };
 const form = { name: 'form', queries: { PublicFormScreenQuery: permit } };
+const finder = { name: 'finder', queries: { FinderScreenQuery: { slug: 'city-hall' } } };
 const launch = { name: 'launch', queries: { LaunchScreenQuery: permit } };
 
 test.each([
@@ -20,6 +21,7 @@ test.each([
   ['/city-hall/building-permit/launch', launch],
   ['/city-hall/building-permit/launch/email', launch],
   ['/city-hall/building%2Dpermit', form],
+  ['/city-hall/finder', finder],
 ])('%s is a first page', (address, page) => {
   expect(preloadedPageAt(address)).toEqual(page);
 });

@@ -64,6 +64,17 @@ test("the page of a form that doesn't exist has status 404, and is still the pag
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('/assets/index.js')]);
 });
 
+test.each([
+  [null, 404],
+  [{ finder: null }, 404],
+  [{ finder: { title: '' } }, 200],
+])('the finder of a team that is %o has status %i', async (teamBySlug, status) => {
+  const firstAnswers: PreloadQueries = async () => ({ answers: [{ data: { teamBySlug } }] });
+  const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
+  const answer = await client.request('/springfield/finder', { headers: { accept: 'text/html' } });
+  expect(answer.status).toBe(status);
+});
+
 const nothing = async (): Promise<null> => null;
 
 const moduleLink = (file: string): string => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;

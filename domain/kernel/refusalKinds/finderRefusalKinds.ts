@@ -1,5 +1,6 @@
 /** Refusals about a team's finder ("Which permit do I need?"). */
 export const finderRefusalKinds = {
+  finderUnchanged: 'refused',
   finderEmpty: 'invalid',
   finderQuestionMissing: 'invalid',
   finderQuestionUnreachable: 'invalid',

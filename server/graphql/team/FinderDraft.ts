@@ -21,7 +21,7 @@ interface EditedFinder {
 /** Choosing from more forms than this would need a search. */
 const mostOffered = 500;
 
-export const FinderDraft = builder.objectRef<EditedFinder>('FinderDraft').implement({
+const FinderDraft = builder.objectRef<EditedFinder>('FinderDraft').implement({
   description: 'A team’s finder as its managers edit it.',
   fields: (t) => ({
     revision: t.int({

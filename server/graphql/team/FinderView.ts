@@ -11,27 +11,29 @@ export interface FinderView {
   readonly forms: ReadonlyMap<string, MasterTemplate>;
 }
 
-/** Loads the forms of a finder; with `isPublic`, only those that everyone may see. */
-export async function finderView(
-  { services }: RequestContext,
-  teamId: string,
-  finder: Finder,
-  { isPublic }: { readonly isPublic: boolean },
-): Promise<FinderView> {
-  const rows = await services.db.masterTemplate.findMany({ where: { teamId, id: { in: formIdsOf(finder) } } });
-  const shown = rows.filter((row) => !isPublic || toOfferedForm(row).isListed);
-  return { finder, forms: new Map(shown.map((row) => [row.id, row])) };
+interface Loaders {
+  readonly forms: DataLoader<string, MasterTemplate | null>;
+  readonly published: DataLoader<string, Finder | null>;
 }
 
-const loaders = new WeakMap<object, DataLoader<string, Finder | null>>();
+const loadersOf = new WeakMap<object, Loaders>();
 
-/** What residents see of a team's finder; null if nothing is published or the team is suspended. */
-export function publishedFinder({ access, services }: RequestContext, teamId: string): Promise<Finder | null> {
-  const loader =
-    loaders.get(access) ??
-    new DataLoader<string, Finder | null>(
+/** Batched, so that a list of teams or forms takes one query. Not cached, because a mutation reads after it writes. */
+function loaders({ access, services: { db } }: RequestContext): Loaders {
+  const known = loadersOf.get(access);
+  if (known) return known;
+  const made: Loaders = {
+    forms: new DataLoader(
       async (ids) => {
-        const rows = await services.db.teamFinder.findMany({
+        const rows = await db.masterTemplate.findMany({ where: { id: { in: [...ids] } } });
+        const found = new Map(rows.map((row) => [row.id, row]));
+        return ids.map((id) => found.get(id) ?? null);
+      },
+      { cache: false },
+    ),
+    published: new DataLoader(
+      async (ids) => {
+        const rows = await db.teamFinder.findMany({
           where: {
             teamId: { in: [...ids] },
             publishedAt: { not: null },
@@ -43,7 +45,41 @@ export function publishedFinder({ access, services }: RequestContext, teamId: st
         return ids.map((id) => found.get(id) ?? null);
       },
       { cache: false },
-    );
-  loaders.set(access, loader);
-  return loader.load(teamId);
+    ),
+  };
+  loadersOf.set(access, made);
+  return made;
 }
+
+interface Wanted {
+  readonly teamId: string;
+  readonly formIds: readonly string[];
+  /** only forms that everyone may see */
+  readonly isPublic: boolean;
+}
+
+/** The forms of a team by ID. */
+export async function formsById(
+  ctx: RequestContext,
+  { teamId, formIds, isPublic }: Wanted,
+): Promise<ReadonlyMap<string, MasterTemplate>> {
+  const rows = await Promise.all([...new Set(formIds)].map((id) => loaders(ctx).forms.load(id)));
+  const shown = rows.filter(
+    (row): row is MasterTemplate => row !== null && row.teamId === teamId && (!isPublic || toOfferedForm(row).isListed),
+  );
+  return new Map(shown.map((row) => [row.id, row]));
+}
+
+/** A finder with its forms; with `isPublic`, only those that everyone may see. */
+export async function finderView(
+  ctx: RequestContext,
+  teamId: string,
+  finder: Finder,
+  { isPublic }: { readonly isPublic: boolean },
+): Promise<FinderView> {
+  return { finder, forms: await formsById(ctx, { teamId, formIds: formIdsOf(finder), isPublic }) };
+}
+
+/** What residents see of a team's finder; null if nothing is published or the team is suspended. */
+export const publishedFinder = (ctx: RequestContext, teamId: string): Promise<Finder | null> =>
+  loaders(ctx).published.load(teamId);

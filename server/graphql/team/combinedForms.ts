@@ -1,7 +1,6 @@
-import { combinedForms, shownCombined } from '#domain/finder/combinedForms.ts';
-import { toOfferedForm } from '#domain/finder/toOfferedForm.ts';
+import { combinedForms, mostCombined } from '#domain/finder/combinedForms.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { publishedFinder } from '#server/graphql/team/FinderView.ts';
+import { formsById, publishedFinder } from '#server/graphql/team/FinderView.ts';
 import { MasterTemplate } from '#server/graphql/template/MasterTemplate.ts';
 
 /** From the finder, not from submissions: decision 0118. */
@@ -14,14 +13,8 @@ builder.prismaObjectFields(MasterTemplate, (t) => ({
     resolve: async ({ id, teamId }, _args, ctx) => {
       const finder = await publishedFinder(ctx, teamId);
       const ids = finder ? combinedForms(finder, id) : [];
-      if (ids.length === 0) return [];
-      const rows = await ctx.services.db.masterTemplate.findMany({ where: { teamId, id: { in: [...ids] } } });
-      const found = new Map(rows.map((row) => [row.id, row]));
-      const shown = shownCombined(ids, (formId) => {
-        const row = found.get(formId);
-        return row !== undefined && toOfferedForm(row).isListed;
-      });
-      return shown.flatMap((formId) => found.get(formId) ?? []);
+      const found = await formsById(ctx, { teamId, formIds: ids, isPublic: true });
+      return ids.flatMap((formId) => found.get(formId) ?? []).slice(0, mostCombined);
     },
   }),
 }));

@@ -54,7 +54,7 @@ export const publishFinder = operation<Published, string>('publishFinder', async
   const finder = parseFinder(row.draft);
   refuseProblems(finderProblems(finder, await offeredForms(tx, teamId, finder)));
   if (row.published !== null && canonicalJson(row.published) === canonicalJson(finder))
-    throw new Refusal('nothingToPublish');
+    throw new Refusal('finderUnchanged');
   const { count } = await tx.db.teamFinder.updateMany({
     where: { teamId, revision },
     data: {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { root } from '#scripts/setup/root.ts';
 import { newId } from '#server/newId.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam, type TestTeam } from '#tests/support/people.ts';
@@ -16,6 +19,14 @@ interface World {
   readonly shed: string;
 }
 let world: World;
+
+/** A document that the browser sends. */
+const documentOf = (name: string): string => {
+  const texts = Object.values<string>(
+    JSON.parse(readFileSync(path.join(root, 'persisted.json'), 'utf8')) as Record<string, string>,
+  );
+  return texts.find((text) => text.includes(`query ${name}(`)) ?? '';
+};
 
 beforeEach(async () => {
   const team = await makeTeam(api.services);
@@ -162,7 +173,7 @@ describe('the published finder', () => {
 
   it('is published once, with an entry in the audit log', async () => {
     await live();
-    expect((await publish(world.team.manager, 1)).refusal).toBe('nothingToPublish');
+    expect((await publish(world.team.manager, 1)).refusal).toBe('finderUnchanged');
     expect(await edited(world.team.owner)).toMatchObject({ publishedBy: { name: world.team.manager.name } });
     await unpublish(world.team.owner);
     expect(await shown()).toBeNull();
@@ -192,6 +203,26 @@ describe('the published finder', () => {
     expect((await publish(world.team.manager, 2)).refusal).toEqual({
       [`results.permit.forms.${world.fence}`]: 'finderFormHidden',
     });
+  });
+
+  it('shows strangers and members no draft and no hidden form on any public page', async () => {
+    const { team, fence, shed } = world;
+    await live();
+    await save(team.manager, 1, { ...draft(world, `${secret}?`), intro: secret });
+    const data = { isPrivate: true, name: `${secret} permit`, slug: secret.toLowerCase(), description: secret };
+    await api.services.db.masterTemplate.update({ where: { id: fence }, data });
+    const { slug } = await api.services.db.masterTemplate.findUniqueOrThrow({ where: { id: shed } });
+    for (const who of [visitor(), await makePerson(api.services), team.member]) {
+      const pages = [
+        await api.ask(who, documentOf('FinderScreenQuery'), { slug: team.slug }),
+        await api.ask(who, documentOf('PublicFormScreenQuery'), { teamSlug: team.slug, slug }),
+      ];
+      for (const { data: page, messages } of pages) {
+        expect(messages).toEqual([]);
+        expect(JSON.stringify(page)).toContain('Shed permit');
+        expect(JSON.stringify(page).toUpperCase()).not.toContain(secret);
+      }
+    }
   });
 
   it('keeps a renamed form, and lists a closed one', async () => {
