@@ -20,7 +20,14 @@ it('looks up a domain once for many requests, and never the site itself or an ad
   const pool = { query: async ({ values }: { values: unknown[] }) => ({ rows: looked.push(values[0]) > 0 ? [] : [] }) };
   const services = { pool: pool as never, now: () => new Date(), publicUrl: 'https://portico.town.gov' };
   const app = new Hono().route('/', teamDomains(services)).get('/', (c) => c.text('page'));
-  const hosts = ['portico.town.gov', '127.0.0.1:4000', '[::1]:4000', 'localhost', 'forms.town.gov', 'FORMS.town.gov:80'];
+  const hosts = [
+    'portico.town.gov',
+    '127.0.0.1:4000',
+    '[::1]:4000',
+    'localhost',
+    'forms.town.gov',
+    'FORMS.town.gov:80',
+  ];
   for (const host of hosts) expect((await app.request('/', { headers: { host } })).status).toBe(200);
   expect(looked).toEqual(['forms.town.gov']);
 });

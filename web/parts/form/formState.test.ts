@@ -57,6 +57,8 @@ describe('problems from the server', () => {
   });
 
   it('are shown at the form if they match no field', () => {
-    expect(formErrorSentences([{ path: 'slug', code: 'slugTaken', message: 'is taken' }], labels)).toEqual({ '': 'slug is taken' });
+    expect(formErrorSentences([{ path: 'slug', code: 'slugTaken', message: 'is taken' }], labels)).toEqual({
+      '': 'slug is taken',
+    });
   });
 });
