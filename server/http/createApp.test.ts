@@ -72,6 +72,39 @@ describe('every response', () => {
   });
 });
 
+describe('a navigation that fails', () => {
+  const failing = (error: Error): Hono =>
+    app({
+      mounts: [
+        {
+          path: '/broken',
+          routes: new Hono().get('/', () => {
+            throw error;
+          }),
+        },
+      ],
+    });
+  const navigate = (broken: Hono) => broken.request('/broken', { headers: { accept: 'text/html' } });
+
+  it('gets a page with the picture, the error ID, and a way to try again, without scripts', async () => {
+    const answer = await navigate(failing(new Error('secret <b>')));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([500, 'text/html; charset=UTF-8']);
+    const page = await answer.text();
+    expect(page).toContain('src="/500.svg"');
+    expect(page).toMatch(/error ID: [0-9a-f-]{36}/);
+    expect(page).toContain('Try again');
+    expect(page).not.toContain('secret');
+    expect(page).not.toContain('<script');
+  });
+
+  it('is told to come back if the database is not available', async () => {
+    const answer = await navigate(failing(Object.assign(new Error('gone'), { code: '57P03' })));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).not.toBeNull();
+    expect(await answer.text()).toContain('We’ll be right back');
+  });
+});
+
 describe('a request', () => {
   it('for an unknown path gets 404 and one sentence', async () => {
     const answer = await app().request('/nothing');

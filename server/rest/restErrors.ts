@@ -1,6 +1,7 @@
 import type { GraphQLFormattedError } from 'graphql';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
+import { standsAlone } from '#messages/shell/standsAlone.ts';
 import type { FailureProblem, FailureResponse } from '#server/failureResponse.ts';
 import { pathInBody, type BodyNames } from '#server/rest/pathInBody.ts';
 
@@ -78,7 +79,7 @@ export const requestProblem = (code: string, message: string, params?: Params | 
 });
 
 const placed = ({ path, code, message, params }: RefusedPlace): RestProblem => ({
-  ...{ path, code, message, sentence: problemSentence({ path, message, params }) },
+  ...{ path, code, message, sentence: problemSentence({ path, code, message, params }) },
   ...(params && { params }),
 });
 
@@ -96,7 +97,7 @@ export function refusalIn(data: Readonly<Record<string, unknown>> | null | undef
 }
 
 /** 'email must look like an email': the path in words, followed by the message. Complete sentences stand alone. */
-function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>): string {
+function problemSentence({ path, code, message, params }: RefusedPlace): string {
   const place =
     params?.['fieldName'] ??
     path
@@ -104,7 +105,7 @@ function problemSentence({ path, message, params }: Omit<RefusedPlace, 'code'>):
       .findLast((part) => !/^\d+$/.test(part))
       ?.replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase();
-  return place && /^\p{Ll}/u.test(message) ? `${place} ${message}` : message;
+  return place && !standsAlone(code, message) ? `${place} ${message}` : message;
 }
 
 /** The problems of an input, each with its path in words instead of the document's variable names. */

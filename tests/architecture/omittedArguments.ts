@@ -7,6 +7,8 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
   'Refused, unless `everything: true` is given': ['requestRefund.amountCents', 'deleteOptions.optionIds'],
   'Not everything': ['requestRefund.everything', 'refreshPayment.everything', 'deleteOptions.everything'],
   'Exactly one way to name the target is required; none or two are refused': [
+    'addTeamDomain.friendlyId',
+    'addTeamDomain.teamId',
     'actOnSubmissions.filters',
     'actOnSubmissions.submissionIds',
     'actOnSubmissions.taggingIds',

@@ -164,6 +164,8 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'updateBulkExport',
   ],
   'Sent by anyone with the link; the response itself is the record': ['answerSurvey'],
+  'Looks up DNS; changes are audited as teamDomainVerified and teamDomainLost': ['checkTeamDomain'],
+  'Shows what an applicant may see, to whoever reads the applicant’s mailbox': ['openStatus', 'requestStatusCode'],
   'Changes no one’s rights: an email, a star, a name': [
     'beginAuthenticatorApp',
     'beginPasskey',

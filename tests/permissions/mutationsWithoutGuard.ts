@@ -30,6 +30,11 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'waivePayment',
     'unwaivePayment',
   ],
+  'Takes effect only with a DNS record, which only the holder of the domain can add': [
+    'addTeamDomain',
+    'checkTeamDomain',
+    'removeTeamDomain',
+  ],
   'The normal work of people with that permission; it weakens no control over others': [
     'setPayoutSchedule',
     'answerDispute',
@@ -110,6 +115,8 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'updateSurvey',
   ],
   'Concerns only the person, or someone who is not signed in yet': [
+    'openStatus',
+    'requestStatusCode',
     'answerSurvey',
     'chooseEmailByLink',
     'confirmByFactor',

@@ -78,7 +78,12 @@ describe('adding a domain', () => {
       data: Array.from({ length: 18 }, () => ({ id: newId(), teamId: team.id, domain: unique() })),
     });
     const all = await Promise.all(Array.from({ length: 4 }, () => add(team.manager, team, unique())));
-    expect(all.map(({ refusal }) => refusal).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([null, null, 'tooManyDomains', 'tooManyDomains']);
+    expect(all.map(({ refusal }) => refusal).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
+      null,
+      null,
+      'tooManyDomains',
+      'tooManyDomains',
+    ]);
   });
 
   it('adds one for a repeated request', async () => {

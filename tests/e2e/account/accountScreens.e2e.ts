@@ -19,6 +19,8 @@ const entrance = [
   ['/users/claim/no', 'This link is incomplete'],
   ['/users/verify/no', 'This link is incomplete'],
   ['/accessibility', 'Accessibility'],
+  ['/status', 'Check a status'],
+  ['/city-hall/status', 'Check a status'],
 ] as const;
 
 const ofTeam = [
@@ -59,6 +61,7 @@ test('account pages fit and are accessible', async ({ page }) => {
   await signUpPerson(page);
   for (const [address, title] of [
     ['/users/unverified', 'Verify your email'],
+    ['/account', 'Your account'],
     ['/profile', 'Profile'],
     ['/password', 'Password'],
     ['/teams', 'Teams'],

@@ -176,6 +176,7 @@ test.describe('pages that cannot be shown', () => {
     });
     const report = page.waitForResponse('**/page_faults');
     await page.goto('/account');
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(page).toHaveURL('/profile');
     const reported = await report;

@@ -34,3 +34,17 @@ export async function expectEmail(request: APIRequestContext, email: string, sub
     expect(await list.text()).toContain(subject);
   }).toPass({ timeout: 15_000 });
 }
+
+/** Waits for the person's newest email with this subject and returns its HTML. */
+export async function emailedText(request: APIRequestContext, email: string, subject: string): Promise<string> {
+  let found: string | null = null;
+  await expect(async () => {
+    const list = await request.get('/dev/mail', { params: { to: email, live: 'off' } });
+    for (const [, id] of (await list.text()).matchAll(mailPage)) {
+      const html = await (await request.get(`/dev/mail/${id}/html`)).text();
+      if (found === null && html.includes(subject)) found = html;
+    }
+    expect(found, `a mail to ${email} about ${subject}`).not.toBeNull();
+  }).toPass({ timeout: 15_000 });
+  return found as unknown as string;
+}

@@ -41,9 +41,9 @@ describe('problems from the server', () => {
 
   it('are shown at their fields, the first of each', () => {
     const problems = [
-      { path: 'name', message: 'cannot be left blank' },
-      { path: 'name', message: 'must be at most 100 characters' },
-      { path: 'email', message: 'Email already taken' },
+      { path: 'name', code: 'blank', message: 'cannot be left blank' },
+      { path: 'name', code: 'tooLong', message: 'must be at most 100 characters' },
+      { path: 'email', code: 'emailTaken', message: 'Email already taken' },
     ];
     expect(formErrorSentences(problems, labels)).toEqual({
       name: 'Name cannot be left blank',
@@ -51,7 +51,14 @@ describe('problems from the server', () => {
     });
   });
 
+  it('stand alone if they begin with what was typed', () => {
+    const problem = { path: 'name', code: 'domainInvalid', message: 'town hall is not a valid domain.' };
+    expect(formErrorSentences([problem], labels)).toEqual({ name: problem.message });
+  });
+
   it('are shown at the form if they match no field', () => {
-    expect(formErrorSentences([{ path: 'slug', message: 'is taken' }], labels)).toEqual({ '': 'slug is taken' });
+    expect(formErrorSentences([{ path: 'slug', code: 'slugTaken', message: 'is taken' }], labels)).toEqual({
+      '': 'slug is taken',
+    });
   });
 });

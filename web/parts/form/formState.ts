@@ -1,4 +1,5 @@
 import type { Problem } from '#domain/kernel/refusal.ts';
+import { standsAlone } from '#messages/shell/standsAlone.ts';
 import { labeledSentence } from '#web/parts/form/labeledSentence.ts';
 
 export type FormValues = Readonly<Record<string, string | boolean | readonly string[]>>;
@@ -59,13 +60,14 @@ export function isEdited({ values, initial }: Pick<FormState<FormValues>, 'value
 
 /** The first problem of each field as a sentence. Problems of no known field belong to the form as a whole. */
 export function formErrorSentences<Values extends FormValues>(
-  problems: readonly { readonly path: string; readonly message: string }[],
+  problems: readonly { readonly path: string; readonly code: string; readonly message: string }[],
   labels: Labels<Values>,
 ): FormErrorSentences {
   const sentences: Record<string, string> = {};
-  for (const { path, message } of problems) {
+  for (const { path, code, message } of problems) {
     const name = Object.hasOwn(labels, path) ? path : '';
-    sentences[name] ??= labeledSentence(name === '' ? path : labels[path as keyof typeof labels], message);
+    const label = name === '' ? path : labels[path as keyof typeof labels];
+    sentences[name] ??= standsAlone(code, message) ? message : labeledSentence(label, message);
   }
   return sentences;
 }
@@ -74,5 +76,5 @@ export function formErrorSentences<Values extends FormValues>(
 export const withSentences = (
   problems: readonly Problem[],
   sentence: (problem: Problem) => string,
-): { readonly path: string; readonly message: string }[] =>
-  problems.map((problem) => ({ path: problem.path, message: sentence(problem) }));
+): { readonly path: string; readonly code: string; readonly message: string }[] =>
+  problems.map((problem) => ({ path: problem.path, code: problem.code, message: sentence(problem) }));

@@ -1,16 +1,27 @@
 import { useId, useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import { statusWords as words } from '#messages/submission/statusWords.ts';
+import type { ChooseTeam_teams$key } from '#web/__generated__/ChooseTeam_teams.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { Select } from '#web/ui/Select.tsx';
 
 interface ChooseTeamProps {
-  readonly teams: readonly { readonly name: string; readonly slug: string }[];
+  readonly teams: ChooseTeam_teams$key;
   readonly onChoose: (slug: string) => void;
 }
 
 /** An office is chosen already, so this form can't be wrong. */
-export function ChooseTeam({ teams, onChoose }: ChooseTeamProps): ReactElement {
+export function ChooseTeam({ teams: key, onChoose }: ChooseTeamProps): ReactElement {
+  const teams = useFragment(
+    graphql`
+      fragment ChooseTeam_teams on Team @relay(plural: true) {
+        name
+        slug
+      }
+    `,
+    key,
+  );
   const id = useId();
   const [slug, setSlug] = useState(teams[0]?.slug ?? '');
   return (

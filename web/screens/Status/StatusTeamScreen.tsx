@@ -12,8 +12,7 @@ export function StatusTeamScreen({ query }: ScreenProps<StatusTeamScreenQuery>):
     graphql`
       query StatusTeamScreenQuery @preloadable {
         statusTeams {
-          name
-          slug
+          ...ChooseTeam_teams
         }
       }
     `,

@@ -27,10 +27,10 @@ export function AccountScreen({ query }: ScreenProps<AccountScreenQuery>): React
           isEmailVerified
           secondFactors
           sessions {
-            id
+            __typename
           }
           teams {
-            id
+            __typename
           }
         }
       }

@@ -6,6 +6,7 @@ import type { TeamDomainsCard_team$key } from '#web/__generated__/TeamDomainsCar
 import { useForm } from '#web/parts/form/useForm.ts';
 import { TeamDomainRow } from '#web/screens/Teams/Settings/TeamDomainRow.tsx';
 import { useAddTeamDomain } from '#web/screens/Teams/Settings/useAddTeamDomain.ts';
+import { useWatchPendingDomains } from '#web/screens/Teams/Settings/useWatchPendingDomains.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -22,11 +23,16 @@ export function TeamDomainsCard({ team }: { readonly team: TeamDomainsCard_team$
         domains {
           id
           domain
+          state
           ...TeamDomainRow_domain
         }
       }
     `,
     team,
+  );
+  useWatchPendingDomains(
+    id,
+    domains.some(({ state }) => state === 'pending'),
   );
   const [addTeamDomain] = useAddTeamDomain();
   const form = useForm({
