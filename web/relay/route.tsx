@@ -6,7 +6,7 @@ import { useNavigationState } from '#web/navigation/NavigationContext.ts';
 import type { PageSource, PageLocation, PreparedPage } from '#web/navigation/PageSource.ts';
 import { environment } from '#web/relay/environment.ts';
 
-export type { PageLocation as Place } from '#web/navigation/PageSource.ts';
+export type { PageLocation } from '#web/navigation/PageSource.ts';
 
 /** Props of a screen with a query. */
 export interface ScreenProps<Query extends OperationType> {

@@ -5,9 +5,9 @@ import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$param
 import RecordsParameters from '#web/__generated__/PublicRecordsScreenQuery$parameters.ts';
 import StatsParameters from '#web/__generated__/StatsScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
-import { relayRoute, type Place } from '#web/relay/route.tsx';
+import { relayRoute, type PageLocation } from '#web/relay/route.tsx';
 
-const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
+const atAddress = ({ params }: PageLocation): { teamSlug: string; slug: string } => ({
   teamSlug: params['teamSlug'] ?? '',
   slug: params['formSlug'] ?? '',
 });
