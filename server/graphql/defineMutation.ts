@@ -73,8 +73,7 @@ interface Described<Fields extends InputFieldMap, Done extends object> {
   readonly inputFields?: (t: InputFields) => Fields;
   /** Permissions aren't reloaded: the viewer's can't change, or `run` reloads them itself, as `continueAs` does. */
   readonly keepsRights?: true;
-  /** Null for none. */
-  readonly outputDescription?: string | null;
+  readonly outputDescription?: string;
   readonly outputFields: (t: MutationOutputFields<Done>) => FieldMap;
 }
 
@@ -120,7 +119,7 @@ export function defineMutation<Fields extends InputFieldMap, Done extends object
         return { done };
       },
     },
-    { ...(outputDescription === null ? {} : { description: outputDescription }), outputFields: verb.outputFields },
+    { description: outputDescription, outputFields: verb.outputFields },
   );
 }
 

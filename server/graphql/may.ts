@@ -34,15 +34,15 @@ export type ResourceAction = {
 }[ResourceKind];
 
 export function mayPerform<Place extends readonly unknown[]>(
-  deed: ResourceAction,
+  action: ResourceAction,
   idOf: IdOf<Place>,
 ): MayFunction<Place> {
-  const about = (id: string): Asked => ({ may: [...deed, id] });
+  const about = (id: string): Asked => ({ may: [...action, id] });
   const scope = (...place: Place): MaybePromise<Asked> => {
     const id = idOf(...place);
     return typeof id === 'string' ? about(id) : id.then(about);
   };
-  return Object.assign(scope, { asks: [deed.join('.')] });
+  return Object.assign(scope, { asks: [action.join('.')] });
 }
 
 interface AllOf {

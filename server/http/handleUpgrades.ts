@@ -24,13 +24,13 @@ const nothingHere = `HTTP/1.1 404 Not Found\r\n${closing}`;
 
 /** Accepts WebSockets on the port that serves pages, and closes them first on shutdown. */
 export function handleUpgrades(
-  { http, stopping: leaving, drainMs }: HttpListener,
+  { http, stopping, drainMs }: HttpListener,
   sockets: WebSocketServer,
   { takeRequest, socketLimiter: crowd, networkOf }: UpgradeLimits,
 ): void {
   http.on('upgrade', (request, socket, head) => {
     const isPlace = place.test(request.url ?? '');
-    const isOpen = isPlace && !leaving.aborted;
+    const isOpen = isPlace && !stopping.aborted;
     const entered = isOpen && takeRequest(request) === 0 ? crowd.admit(networkOf(request)) : null;
     if (entered) {
       socket.once('close', () => entered.release());
@@ -40,7 +40,7 @@ export function handleUpgrades(
     socket.on('error', () => undefined); // the client has already disconnected
     socket.end(isOpen ? tooMany : isPlace ? elsewhere : nothingHere);
   });
-  leaving.addEventListener('abort', () => void sendElsewhere([...sockets.clients], drainMs));
+  stopping.addEventListener('abort', () => void sendElsewhere([...sockets.clients], drainMs));
 }
 
 /** Spread out, because a thousand browsers that reconnect at the same moment would overload the next process. */

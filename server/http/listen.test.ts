@@ -6,16 +6,20 @@ import { describe, expect, it } from 'vitest';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { listen } from '#server/http/listen.ts';
 
-/** Twelve clients send requests back to back until the port is closed. Reports how each one's last request ended. */
+/**
+ * Twelve clients send requests back to back until the port is closed, each on one connection as long as the server keeps
+ * it. Reports how each one's last request ended.
+ */
 const writeUntilClosed = `
   const { parentPort, workerData: { port } } = require('node:worker_threads');
   const http = require('node:http');
   const agent = new http.Agent({ keepAlive: true });
   const ends = [];
-  const write = () => {
-    const request = http.request({ port, host: '127.0.0.1', agent, method: 'POST' }, (response) => {
-      if (response.statusCode === 200) parentPort.postMessage('answered');
-      response.resume().once('end', write);
+  const write = (client) => {
+    const headers = { 'x-client': client };
+    const request = http.request({ port, host: '127.0.0.1', agent, method: 'POST', headers }, (response) => {
+      // by then the agent can use the connection again
+      response.resume().once('end', () => setImmediate(write, client));
     });
     request.once('error', ({ code }) => {
       ends.push(code);
@@ -23,7 +27,23 @@ const writeUntilClosed = `
     });
     request.end('something');
   };
-  for (let client = 0; client < 12; client += 1) write();`;
+  for (let client = 0; client < 12; client += 1) write(client);`;
+
+/** Counts the responses to each client, and waits for them where shutdown waits for time. */
+class ClientResponses {
+  readonly #counts = new Map<unknown, number>();
+
+  add(client: unknown): void {
+    this.#counts.set(client, (this.#counts.get(client) ?? 0) + 1);
+  }
+
+  /** Each client gets two responses, or the wait is no longer needed. */
+  readonly wait = async (ms: number, isNeeded: () => boolean): Promise<void> => {
+    this.#counts.clear();
+    const isOver = (): boolean => this.#counts.size === 12 && [...this.#counts.values()].every((count) => count > 1);
+    while (ms > 0 && isNeeded() && !isOver()) await pause(1);
+  };
+}
 
 /** Sends a request, keeps the connection, and sends another when told to. Reports the response or the error. */
 const askTwice = `
@@ -109,21 +129,21 @@ describe('listen', () => {
     async (drainMs) => {
       const ends: string[] = [];
       for (let round = 0; round < 5; round += 1) {
-        const listening = await listen({ port: 0, host: '127.0.0.1', drainMs });
-        listening.answer((_request, response) => {
+        const responses = new ClientResponses();
+        const listening = await listen({ port: 0, host: '127.0.0.1', drainMs, wait: responses.wait });
+        listening.answer((request, response) => {
+          response.once('finish', () => responses.add(request.headers['x-client']));
           // blocks this thread, and then waits like a database call
           const until = performance.now() + 2;
           while (performance.now() < until);
           setTimeout(() => response.end('saved'), 5);
         });
         const writers = new Worker(writeUntilClosed, { eval: true, workerData: { port: listening.port } });
-        const done = new Promise<readonly string[]>((resolve) => {
-          writers.on('message', (told: 'answered' | readonly string[]) => told === 'answered' || resolve(told));
-        });
-        await once(writers, 'message');
-        await pause(200);
+        const done = once(writers, 'message');
+        await responses.wait(1, () => true);
         await listening.close();
-        ends.push(...(await done));
+        const [codes] = (await done) as [readonly string[]];
+        ends.push(...codes);
         await writers.terminate();
       }
       expect(ends.filter((code) => code !== 'ECONNREFUSED')).toEqual([]);

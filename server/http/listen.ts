@@ -23,6 +23,8 @@ export interface ListenSettings {
   readonly drainMs?: number;
   /** the time responses in progress get after that; slower ones are cut off */
   readonly finishMs?: number;
+  /** How shutdown waits. A test can wait for requests instead of time. */
+  readonly wait?: typeof waitWhileAnswering;
 }
 
 /**
@@ -55,6 +57,7 @@ export async function listen({
   host,
   drainMs = 0,
   finishMs = 2000,
+  wait = waitWhileAnswering,
 }: ListenSettings): Promise<HttpListener> {
   let answering: RequestListener = (request, response) => rejectRequest(request, response, 'starting', 1);
   const leave = new AbortController();
@@ -81,14 +84,14 @@ export async function listen({
     close: async () => {
       leave.abort();
       isKeeping = drainMs === 0;
-      await waitWhileAnswering(drainMs, () => drainMs > 0);
+      await wait(drainMs, () => drainMs > 0);
       // The kernel resets connections waiting to be accepted when the port closes. Clients with kept connections open
       // no new ones, so hardly any are waiting then. See decision 0089.
       isKeeping = true;
-      await waitWhileAnswering(quietMs, () => sockets.size > 0);
+      await wait(quietMs, () => sockets.size > 0);
       await closePort(http);
       isKeeping = false;
-      await waitWhileAnswering(quietMs, () => sockets.size > 0);
+      await wait(quietMs, () => sockets.size > 0);
       await closeConnections(http, sockets, finishMs);
     },
   };

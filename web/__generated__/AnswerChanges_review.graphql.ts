@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a228f6bf03123ef7f760d4e8a50719>>
+ * @generated SignedSource<<05efe8f65ad166cce1422077b96a5617>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type AnswerChanges_review$data = {
   readonly approvedAt: string | null | undefined;
   readonly approvedBy: ReadonlyArray<string>;
   readonly changes: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"ChangeList_changes">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnswerChangeList_changes">;
   }>;
   readonly isReviewMissing: boolean;
   readonly " $fragmentType": "AnswerChanges_review";
@@ -95,7 +95,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ChangeList_changes"
+          "name": "AnswerChangeList_changes"
         }
       ],
       "storageKey": null
@@ -105,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2260aa862db627c1ddd5a9d1a1243dcc";
+(node as any).hash = "95564dd7d5e1eee451a1844d946c98f7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c341bea1c5e75f07bfa7f7aa7a7770e2>>
+ * @generated SignedSource<<d013acafeba82d1204dd6c57dfe55700>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type ChangesSinceSigned_submission$data = {
       readonly stepId: string;
     };
     readonly changes: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ChangeList_changes">;
+      readonly " $fragmentSpreads": FragmentRefs<"AnswerChangeList_changes">;
     }>;
     readonly signedAt: string;
     readonly signedBy: ReadonlyArray<string>;
@@ -137,7 +137,7 @@ const node: ReaderFragment = {
             {
               "args": null,
               "kind": "FragmentSpread",
-              "name": "ChangeList_changes"
+              "name": "AnswerChangeList_changes"
             }
           ],
           "storageKey": null
@@ -150,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a75311527aea0f9c56438a3d85e1e9b5";
+(node as any).hash = "0b3950d8ca0036932f4049d44f715157";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea46a9cacad8b36d402c8e35824d9c94>>
- * @relayHash 8f40fe3c3c2ca671732806d546f8ca2c
+ * @generated SignedSource<<bb1e6a10b17e093f9b788545d5e43044>>
+ * @relayHash e149dea1b3d7e7a51d78e2f985e4e7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f40fe3c3c2ca671732806d546f8ca2c
+// @relayRequestID e149dea1b3d7e7a51d78e2f985e4e7b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f40fe3c3c2ca671732806d546f8ca2c",
+    "id": "e149dea1b3d7e7a51d78e2f985e4e7b6",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

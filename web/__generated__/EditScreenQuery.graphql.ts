@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90bd857e7acd6fd8c1c67ec05faf208f>>
- * @relayHash 8f40fe3c3c2ca671732806d546f8ca2c
+ * @generated SignedSource<<a78ab296fc677084eefff8077a524cfd>>
+ * @relayHash e149dea1b3d7e7a51d78e2f985e4e7b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f40fe3c3c2ca671732806d546f8ca2c
+// @relayRequestID e149dea1b3d7e7a51d78e2f985e4e7b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EditScreenQuery$data = {
           readonly id: string;
           readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
         }>;
-        readonly " $fragmentSpreads": FragmentRefs<"LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft" | "StepPath_draft">;
+        readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_draft" | "LogicPanel_draft" | "LogicSources_draft" | "PreviewPanel_draft">;
       } | null | undefined;
       readonly id: string;
       readonly team: {
@@ -503,7 +503,7 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
-                      "name": "StepPath_draft"
+                      "name": "EditorStepList_draft"
                     },
                     {
                       "args": null,
@@ -1156,7 +1156,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f40fe3c3c2ca671732806d546f8ca2c",
+    "id": "e149dea1b3d7e7a51d78e2f985e4e7b6",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",
@@ -1165,7 +1165,7 @@ return {
 };
 })();
 
-(node as any).hash = "861b3348bd79bed1b1fee4023146fd26";
+(node as any).hash = "1c8256c1468ff34895b97d8f18ffbb3e";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<503c4ca4a415f38243b4981b7dd8ad91>>
- * @relayHash d3535a2eb4c47e5261f95e277c295a55
+ * @generated SignedSource<<a504cf74f4947e4e92ef7011878eb715>>
+ * @relayHash 7d37f3f38aff4e9e8da3b9dfc03652bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3535a2eb4c47e5261f95e277c295a55
+// @relayRequestID 7d37f3f38aff4e9e8da3b9dfc03652bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -788,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3535a2eb4c47e5261f95e277c295a55",
+    "id": "7d37f3f38aff4e9e8da3b9dfc03652bf",
     "metadata": {},
     "name": "EmbeddedReviewQuery",
     "operationKind": "query",

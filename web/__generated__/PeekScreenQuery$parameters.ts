@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44787a1d6590c0eab2bda16bf66b47fb>>
- * @relayHash ea1679771426d232f9649576daf95d57
+ * @generated SignedSource<<135a393267f4a0edf28880328ee26256>>
+ * @relayHash c8b9148a16e066c4a6d8925a4470e008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1679771426d232f9649576daf95d57
+// @relayRequestID c8b9148a16e066c4a6d8925a4470e008
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ea1679771426d232f9649576daf95d57",
+    "id": "c8b9148a16e066c4a6d8925a4470e008",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

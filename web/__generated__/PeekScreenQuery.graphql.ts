@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<393a12080fd71811e54d3186c7728718>>
- * @relayHash ea1679771426d232f9649576daf95d57
+ * @generated SignedSource<<f6f2e0670a8a79c6f213289da15d4bab>>
+ * @relayHash c8b9148a16e066c4a6d8925a4470e008
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea1679771426d232f9649576daf95d57
+// @relayRequestID c8b9148a16e066c4a6d8925a4470e008
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1503,7 +1503,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea1679771426d232f9649576daf95d57",
+    "id": "c8b9148a16e066c4a6d8925a4470e008",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d61795d4e92b8a2d429dc8afa7ff17e>>
- * @relayHash 250acfb68ccc83b0b3d81b1581e2a377
+ * @generated SignedSource<<07ac55d240db7715212b038ad2fd7624>>
+ * @relayHash 537e8503a0f5fda02f8e1e0750de2cc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250acfb68ccc83b0b3d81b1581e2a377
+// @relayRequestID 537e8503a0f5fda02f8e1e0750de2cc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PublishReadinessQuery$data = {
       }>;
       readonly revision: number;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ChangeList_draft" | "DiscardDraft_draft" | "ProblemList_draft">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscardDraft_draft" | "DraftChangeList_draft" | "ProblemList_draft">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -134,7 +134,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ChangeList_draft"
+                  "name": "DraftChangeList_draft"
                 },
                 {
                   "args": null,
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "250acfb68ccc83b0b3d81b1581e2a377",
+    "id": "537e8503a0f5fda02f8e1e0750de2cc5",
     "metadata": {},
     "name": "PublishReadinessQuery",
     "operationKind": "query",
@@ -296,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ac446f6a57e920125fb646972f64586";
+(node as any).hash = "67e36be9d23d60593181f5f2306d4471";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3005ab6d8c9c3bb4e06a666330110f8d>>
- * @relayHash 40bd256dcf1e39c2043390e18a92aa94
+ * @generated SignedSource<<1e9cffbe309105246f6b8f6d36a3fccf>>
+ * @relayHash b7b45e39b0c1969dc28ca83c255370ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40bd256dcf1e39c2043390e18a92aa94
+// @relayRequestID b7b45e39b0c1969dc28ca83c255370ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "40bd256dcf1e39c2043390e18a92aa94",
+    "id": "b7b45e39b0c1969dc28ca83c255370ce",
     "metadata": {},
     "name": "ReviewColumnsQuery",
     "operationKind": "query",

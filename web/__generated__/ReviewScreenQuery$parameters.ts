@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e048f4f10cb0502f0df1ccab02c44f6>>
- * @relayHash 21f8d8b4c866a0ddc0736ea31f16b7a6
+ * @generated SignedSource<<d85ad54c654f35541429e11df7779d63>>
+ * @relayHash 7566f4c14b0a00bb1a534fc5db116505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f8d8b4c866a0ddc0736ea31f16b7a6
+// @relayRequestID 7566f4c14b0a00bb1a534fc5db116505
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21f8d8b4c866a0ddc0736ea31f16b7a6",
+    "id": "7566f4c14b0a00bb1a534fc5db116505",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

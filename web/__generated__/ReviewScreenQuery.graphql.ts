@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de9d46a7be7fc467797967e352ba26e1>>
- * @relayHash 21f8d8b4c866a0ddc0736ea31f16b7a6
+ * @generated SignedSource<<aecfb313ef0d8ee2f14cee77abe6914e>>
+ * @relayHash 7566f4c14b0a00bb1a534fc5db116505
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f8d8b4c866a0ddc0736ea31f16b7a6
+// @relayRequestID 7566f4c14b0a00bb1a534fc5db116505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1217,7 +1217,7 @@ return {
     ]
   },
   "params": {
-    "id": "21f8d8b4c866a0ddc0736ea31f16b7a6",
+    "id": "7566f4c14b0a00bb1a534fc5db116505",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191c8bc14a1c9e29f6d6a38291cbf7d4>>
- * @relayHash 9a11a627439807a088b79e011c246264
+ * @generated SignedSource<<05508d1e2e5ef3259682201d20bb4719>>
+ * @relayHash cfada6e10df0b4513c8f2a2761acd511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a11a627439807a088b79e011c246264
+// @relayRequestID cfada6e10df0b4513c8f2a2761acd511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -595,7 +595,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a11a627439807a088b79e011c246264",
+    "id": "cfada6e10df0b4513c8f2a2761acd511",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fab6cf8b74762d81cc7e2a67ae91824>>
- * @relayHash 2e86f5f27176e8e0fb17bcbd66d6acaf
+ * @generated SignedSource<<c0ef5ba890f907e9ca5332729e98a299>>
+ * @relayHash 3c4f6683f8a42b012cd0196e9dc82527
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e86f5f27176e8e0fb17bcbd66d6acaf
+// @relayRequestID 3c4f6683f8a42b012cd0196e9dc82527
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e86f5f27176e8e0fb17bcbd66d6acaf",
+    "id": "3c4f6683f8a42b012cd0196e9dc82527",
     "metadata": {},
     "name": "SubmissionNoticesQuery",
     "operationKind": "query",

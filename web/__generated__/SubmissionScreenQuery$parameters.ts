@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ce661032211d6dc8a319ab5345be9b4>>
- * @relayHash cfede915da8249fa1dce76e0854ffe89
+ * @generated SignedSource<<f51b7507fb1ef13aa024a377ade47d1c>>
+ * @relayHash eb5260ddb46ea4182b4449ed3a7c8872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfede915da8249fa1dce76e0854ffe89
+// @relayRequestID eb5260ddb46ea4182b4449ed3a7c8872
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfede915da8249fa1dce76e0854ffe89",
+    "id": "eb5260ddb46ea4182b4449ed3a7c8872",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

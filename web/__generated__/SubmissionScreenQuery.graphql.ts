@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35240f0d1a417b3d22e6c7f363c42a8e>>
- * @relayHash cfede915da8249fa1dce76e0854ffe89
+ * @generated SignedSource<<7c1d41fa9bf80aad79bfac0d81e5fc34>>
+ * @relayHash eb5260ddb46ea4182b4449ed3a7c8872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfede915da8249fa1dce76e0854ffe89
+// @relayRequestID eb5260ddb46ea4182b4449ed3a7c8872
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1606,7 +1606,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfede915da8249fa1dce76e0854ffe89",
+    "id": "eb5260ddb46ea4182b4449ed3a7c8872",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

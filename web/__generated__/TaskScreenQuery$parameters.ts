@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<417e4d61acfa885f7a9095baae5095dc>>
- * @relayHash a1556574c82588af8864dd850912e51f
+ * @generated SignedSource<<32834134b536c6ac1251a6fdf6333159>>
+ * @relayHash aa376d79ed889197f39fe7b02f115431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1556574c82588af8864dd850912e51f
+// @relayRequestID aa376d79ed889197f39fe7b02f115431
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1556574c82588af8864dd850912e51f",
+    "id": "aa376d79ed889197f39fe7b02f115431",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

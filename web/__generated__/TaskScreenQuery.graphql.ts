@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<638e843c32043f3d04ff6d8a858d73e4>>
- * @relayHash a1556574c82588af8864dd850912e51f
+ * @generated SignedSource<<81027aa7d1df41c26bd4e7ee1d793e48>>
+ * @relayHash aa376d79ed889197f39fe7b02f115431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1556574c82588af8864dd850912e51f
+// @relayRequestID aa376d79ed889197f39fe7b02f115431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1465,7 +1465,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1556574c82588af8864dd850912e51f",
+    "id": "aa376d79ed889197f39fe7b02f115431",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

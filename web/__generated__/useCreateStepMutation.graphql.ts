@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c61199768d838029853a0d69c2d1d7>>
- * @relayHash 2003adc4a33ba947488a7a11bca866f9
+ * @generated SignedSource<<cc627a8da07345ad62eb80ba2de802f5>>
+ * @relayHash a9cb216b32d7a87b3a54ff5460a5d81c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2003adc4a33ba947488a7a11bca866f9
+// @relayRequestID a9cb216b32d7a87b3a54ff5460a5d81c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,7 +33,7 @@ export type useCreateStepMutation$data = {
     } | null | undefined;
     readonly step?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_step" | "StepEditor_step">;
     };
   } | null | undefined;
 };
@@ -539,7 +539,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StepPath_step"
+                    "name": "EditorStepList_step"
                   }
                 ],
                 "storageKey": null
@@ -1250,7 +1250,7 @@ return {
     ]
   },
   "params": {
-    "id": "2003adc4a33ba947488a7a11bca866f9",
+    "id": "a9cb216b32d7a87b3a54ff5460a5d81c",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",
@@ -1259,6 +1259,6 @@ return {
 };
 })();
 
-(node as any).hash = "f34f9dc832db0d6178618175844be578";
+(node as any).hash = "8b40e65b19929bf1e61a7bc082cf06b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffbc0c01e8d702a9775b05550252ffa1>>
- * @relayHash a77bec76f0a1142db36f950f23e21b88
+ * @generated SignedSource<<665784ae7c0dc53e2de8a7bf234e56d4>>
+ * @relayHash c6db20bd9cebb07364e427c57fa33763
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a77bec76f0a1142db36f950f23e21b88
+// @relayRequestID c6db20bd9cebb07364e427c57fa33763
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1392,7 +1392,7 @@ return {
     ]
   },
   "params": {
-    "id": "a77bec76f0a1142db36f950f23e21b88",
+    "id": "c6db20bd9cebb07364e427c57fa33763",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

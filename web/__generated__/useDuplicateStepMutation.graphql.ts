@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b0be41ab3cfc9548bbd34450bec1864>>
- * @relayHash 6c92a7b317c5f3e0d0fa1d36d58cc63d
+ * @generated SignedSource<<f4713e6ce740f854b1b51d2bccd5d629>>
+ * @relayHash 0a778fa7f54ed5511dd649752f19a917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c92a7b317c5f3e0d0fa1d36d58cc63d
+// @relayRequestID 0a778fa7f54ed5511dd649752f19a917
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useDuplicateStepMutation$data = {
     } | null | undefined;
     readonly step?: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_step" | "StepEditor_step">;
     };
   } | null | undefined;
 };
@@ -535,7 +535,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StepPath_step"
+                    "name": "EditorStepList_step"
                   }
                 ],
                 "storageKey": null
@@ -1246,7 +1246,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c92a7b317c5f3e0d0fa1d36d58cc63d",
+    "id": "0a778fa7f54ed5511dd649752f19a917",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",
@@ -1255,6 +1255,6 @@ return {
 };
 })();
 
-(node as any).hash = "becdc1cde94a73c466af5f2575620c35";
+(node as any).hash = "f2eb1dbb2aa6a5b0841039535c4dd594";
 
 export default node;

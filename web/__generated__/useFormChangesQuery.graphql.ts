@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d1360cbb241d0553136dce5546219ba>>
- * @relayHash d6b2f915424f12f4019c77e5efbaa425
+ * @generated SignedSource<<4da6e0d3917ffa0410ff91506c60bd8d>>
+ * @relayHash e554d95fbfb0c6f2767770e40b214a39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b2f915424f12f4019c77e5efbaa425
+// @relayRequestID e554d95fbfb0c6f2767770e40b214a39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1396,7 +1396,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b2f915424f12f4019c77e5efbaa425",
+    "id": "e554d95fbfb0c6f2767770e40b214a39",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc6e06285171d9974bb88a676375784>>
- * @relayHash 31bc4d58f078eb3b1127f28a4f65e1e0
+ * @generated SignedSource<<809fbe91c6752d855a6deb65747d0df4>>
+ * @relayHash f22ea72f8d56e28b9db7d06767fb08e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31bc4d58f078eb3b1127f28a4f65e1e0
+// @relayRequestID f22ea72f8d56e28b9db7d06767fb08e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -871,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "31bc4d58f078eb3b1127f28a4f65e1e0",
+    "id": "f22ea72f8d56e28b9db7d06767fb08e7",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",

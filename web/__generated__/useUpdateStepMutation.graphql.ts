@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f664d0fe319fd175dbfed3925271af4>>
- * @relayHash 08a5369dd3b7e02d4310e630e1df8382
+ * @generated SignedSource<<9bbfa87dffb0a64676e40c91eb91f6d4>>
+ * @relayHash 53bd9aa822a39809d46364d42962d59c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08a5369dd3b7e02d4310e630e1df8382
+// @relayRequestID 53bd9aa822a39809d46364d42962d59c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,7 @@ export type useUpdateStepMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly step?: {
-      readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step" | "StepPath_step">;
+      readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_step" | "StepEditor_step">;
     };
   } | null | undefined;
 };
@@ -584,7 +584,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "StepPath_step"
+                    "name": "EditorStepList_step"
                   }
                 ],
                 "storageKey": null
@@ -1223,7 +1223,7 @@ return {
     ]
   },
   "params": {
-    "id": "08a5369dd3b7e02d4310e630e1df8382",
+    "id": "53bd9aa822a39809d46364d42962d59c",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",
@@ -1232,6 +1232,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac66d810166be7dcb41c2f14753689c1";
+(node as any).hash = "4c11b4ccab70c4235ccbb8b0ad42d4d1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c7fef72fb20e32ef5a6228fb08be31>>
+ * @generated SignedSource<<00996c5938b78a37ca6cba5e80d87045>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type wholeDraft_draft$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"StepEditor_step">;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"FormNameField_draft" | "LogicPanel_draft" | "LogicSources_draft" | "StepPath_draft" | "useFormChanges_draft">;
+  readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_draft" | "FormNameField_draft" | "LogicPanel_draft" | "LogicSources_draft" | "useFormChanges_draft">;
   readonly " $fragmentType": "wholeDraft_draft";
 };
 export type wholeDraft_draft$key = {
@@ -55,7 +55,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "StepPath_draft"
+      "name": "EditorStepList_draft"
     },
     {
       "args": null,
@@ -107,6 +107,6 @@ return {
 };
 })();
 
-(node as any).hash = "f64c5dda84ec6c8daa7483d1a0ed8fd5";
+(node as any).hash = "bd3d4c3c8794600dce653ee70fa12389";
 
 export default node;

@@ -58,18 +58,18 @@ describe('changes by others', () => {
 
   it('are not reverted for good by a fetch that started before the event', async () => {
     const { state, look } = changing();
-    const { soon, toldMeanwhile } = createThrottledRefetch(look, gatherMs);
+    const { soon, markInFlightStale } = createThrottledRefetch(look, gatherMs);
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 10);
     // the event is shown immediately, and the response in flight is older
     state.value = 1;
     state.seen = 1;
-    toldMeanwhile();
+    markInFlightStale();
     await vi.advanceTimersByTimeAsync(roundTripMs);
     expect(state.seen).toBe(0);
     await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
     expect([state.seen, state.begun]).toEqual([1, 2]);
-    toldMeanwhile();
+    markInFlightStale();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(state.begun).toBe(2);
   });

@@ -10,7 +10,7 @@ export interface ThrottledRefetch {
    * Something changed and is already shown from the event. A fetch in flight may be older and revert it, so fetch again
    * afterward.
    */
-  readonly toldMeanwhile: () => void;
+  readonly markInFlightStale: () => void;
   /** Suspends fetching until released, and cancels the fetch in flight. */
   readonly hold: () => void;
   /** Resumes, and refetches if something changed in the meantime. */
@@ -80,7 +80,7 @@ export function createThrottledRefetch(
 
   return {
     soon,
-    toldMeanwhile: () => {
+    markInFlightStale: () => {
       if (isLooking) isStale = true;
     },
     hold: () => {

@@ -5,7 +5,7 @@ import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'rel
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
 import type { PageSource, PageLocation, PreparedPage } from '#web/navigation/PageSource.ts';
 
-export type { PageLocation as Place } from '#web/navigation/PageSource.ts';
+export type { PageLocation } from '#web/navigation/PageSource.ts';
 
 /** Props of a screen with a query. */
 export interface ScreenProps<Query extends OperationType> {

@@ -13,7 +13,7 @@ interface LivePage<Told extends OperationType> {
   readonly updater?: SelectorStoreUpdater<Told['response']>;
   /** Whether an event requires a refetch. Null means that events may have been missed. */
   readonly heard?: (told: Told['response'] | null) => boolean;
-  /** Refetches with `askAgain`. Null if nothing needs it. */
+  /** Refetches with `refetchQuery`. Null if nothing needs it. */
   readonly look: () => Observable<unknown> | null;
   /** Changes within this delay are fetched together. */
   readonly gatherMs?: number;
@@ -45,7 +45,7 @@ export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>)
     looking.current = current;
     const hear = (told: Told['response'] | null | undefined): void => {
       if (heard(told ?? null)) current.soon();
-      else current.toldMeanwhile();
+      else current.markInFlightStale();
       // queries in flight may predate the change, including the page's own query when it shows cached data first
       void whenInFlightSettled()?.then(current.soon);
     };

@@ -7,7 +7,7 @@ interface QueryAnswer<Query extends OperationType> {
   readonly data: Query['response'] | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 interface Answered<Query extends OperationType> {
@@ -40,7 +40,7 @@ export function useQueryResponse<Query extends OperationType>(
     data: subject === null ? null : data,
     isLoading: subject !== null && answered.subject !== subject,
     hasFailed: hasFailed && answered.subject === subject,
-    askAgain: () => {
+    refetch: () => {
       setAnswered({ subject: null, data: null, hasFailed: false });
       setAttempt(attempt + 1);
     },

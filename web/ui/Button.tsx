@@ -5,7 +5,7 @@ import { Spinner } from '#web/ui/Spinner.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/ui/Button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps {
   /** target for moving focus */
@@ -13,7 +13,7 @@ export interface ButtonProps {
   /** omitted for an icon button, which needs a label */
   readonly children?: ReactNode;
   readonly type?: 'button' | 'submit';
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   readonly icon?: IconName;
   readonly isPending?: boolean;
   /** replaces the text while pending */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { IconName } from '#messages/shell/iconNames.ts';
-import type { ButtonLook } from '#web/ui/Button.tsx';
+import type { ButtonVariant } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Button.module.css';
 
@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   /** navigation state */
   readonly state?: unknown;
   readonly children: ReactNode;
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   readonly icon?: IconName;
   /** accessible name, if the text isn't clear out of context */
   readonly label?: string;

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { ButtonLook } from '#web/ui/Button.tsx';
+import type { ButtonVariant } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/ui/Button.module.css';
 
 interface DownloadLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  readonly look?: ButtonLook;
+  readonly look?: ButtonVariant;
   /** opens in a new tab instead of downloading */
   readonly isOpened?: boolean;
   /** The response may be an error page, so no `download` attribute; the server marks real files as attachments. */

@@ -57,7 +57,6 @@ defineMutation('saveAnswer', {
     return { answer: await saveAnswer(ctx, { ...where, content, revision, ...writer }) };
   },
   keepsRights: true,
-  outputDescription: null,
   outputFields: (t) => ({
     answer: t.field({ type: Answer, description: 'The answer as saved.', resolve: ({ done: { answer } }) => answer }),
   }),

@@ -9,7 +9,7 @@ interface ResidentSearch {
 
 /** Records in the audit log that staff searched residents' accounts: the search term and the number of results. */
 export const recordResidentSearch = operation<ResidentSearch, null>(
-  'searchResidents',
+  'recordResidentSearch',
   async (tx, { teamId, submissionId, term, count }) => {
     tx.audit({
       ...{ kind: 'searchResidents', teamId, data: { term, count } },

@@ -22,7 +22,7 @@ interface BatchWanted {
 }
 
 /** Starts one action on many submissions. Permissions are checked for each of them. Returns the job's id. */
-export const actOnSubmissions = operation<BatchWanted, string>('startBatch', async (tx, wanted) => {
+export const actOnSubmissions = operation<BatchWanted, string>('actOnSubmissions', async (tx, wanted) => {
   const { asker, action, confirmCount, isFiltered } = wanted;
   const work = batchWork(action, wanted.work);
   refuseProblems(batchProblems({ action, work, confirmCount, isFiltered }));

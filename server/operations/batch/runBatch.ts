@@ -59,7 +59,8 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
       const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
       await actAlone(acting, { ...about, standings });
       done += items.length;
-      if (!(await takeTurn(() => noteProgress(ctx, { jobId, progress: progressOf({ done, all }) })))) isOver = true;
+      if (!(await takeTurn(() => noteBatchProgress(ctx, { jobId, progress: progressOf({ done, all }) }))))
+        isOver = true;
     }
   };
   const stopping = (error: unknown): never => {
@@ -71,7 +72,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason as unknown] : []));
   if (failures.length === 1) throw failures[0];
   if (failures.length > 1) throw new AggregateError(failures, 'some of a batch could not be done');
-  if (!isOver) await finish(ctx, { jobId, batchId });
+  if (!isOver) await finishBatch(ctx, { jobId, batchId });
 }
 
 type Waiting = Omit<BatchPart, 'audience'>;
@@ -127,7 +128,7 @@ interface Some {
 async function actAlone(ctx: OperationContext, some: Some): Promise<void> {
   const { standings } = some;
   try {
-    await act(ctx, some);
+    await actInBatch(ctx, some);
   } catch (error) {
     if (standings.length <= 1) throw error;
     ctx.services.log.warn({ err: error, batch: some.batchId }, 'part of a batch failed; retrying it in halves');
@@ -161,7 +162,7 @@ const note = statement<[batchId: string, outcomes: string], never>(
  */
 const keepPlans = 'SET LOCAL plan_cache_mode = force_generic_plan';
 
-const act = operation<Some, void>('actInBatch', async (tx, { batchId, jobId, action, userId, standings }) => {
+const actInBatch = operation<Some, void>('actInBatch', async (tx, { batchId, jobId, action, userId, standings }) => {
   await tx.queries.query(keepPlans);
   if (!(await lockOpenJob(tx, jobId))) return;
   // another attempt may be working on them: this waits for it and then finds them done
@@ -203,12 +204,12 @@ const doneSoFar = statement<[batchId: string], Counts>(
 
 const progressOf = ({ done, all }: Counts): number => 10 + Math.floor((85 * done) / Math.max(all, 1));
 
-const noteProgress = operation<{ readonly jobId: string; readonly progress: number }, boolean>(
+const noteBatchProgress = operation<{ readonly jobId: string; readonly progress: number }, boolean>(
   'noteBatchProgress',
   (tx, { jobId, progress }) => updateJob(tx, jobId, { state: 'working', progress }),
 );
 
-const finish = operation<BatchJob, boolean>('finishBatch', async (tx, { jobId, batchId }) => {
+const finishBatch = operation<BatchJob, boolean>('finishBatch', async (tx, { jobId, batchId }) => {
   const groups = await tx.db.batchItem.groupBy({ by: ['outcome'], where: { batchId }, _count: { _all: true } });
   const countOf = (outcome: BatchOutcome): number =>
     groups.find((group) => group.outcome === outcome)?._count._all ?? 0;

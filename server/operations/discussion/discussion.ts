@@ -114,7 +114,7 @@ export interface CommentChange {
 
 /** Edits a comment. Returns the discussion's id. */
 export const updateDiscussionComment = operation<CommentChange, string>(
-  'updateComment',
+  'updateDiscussionComment',
   async (tx, { commentId: id, body }) => {
     const { discussion, submission } = await heldByComment(tx, id, 'updateComment');
     refuseProblems(discussionProblems(body, 'comment'));
@@ -125,7 +125,7 @@ export const updateDiscussionComment = operation<CommentChange, string>(
 );
 
 /** Returns the discussion's id. */
-export const deleteDiscussionComment = operation<string, string>('deleteComment', async (tx, id) => {
+export const deleteDiscussionComment = operation<string, string>('deleteDiscussionComment', async (tx, id) => {
   const { discussion, submission } = await heldByComment(tx, id, 'deleteComment');
   await tx.db.discussionComment.update({ where: { id }, data: { deletedAt: tx.now } });
   await announce(tx, submission, discussion, 'deleteComment');

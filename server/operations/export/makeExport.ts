@@ -49,7 +49,7 @@ export async function makeExport(ctx: Making, job: ExportJob): Promise<void> {
     if (!found) return await failExport(ctx, { ...job, failure: 'accessLost' });
     progress.expect(found.count);
     const tables = wanted.format === 'csv' ? [await found.whole()] : await found.sheets();
-    const file = await noteFile(ctx, wanted);
+    const file = await noteExportFile(ctx, wanted);
     const content = written(wanted.format, tables);
     if (ctx.signal) addAbortSignal(ctx.signal, content);
     const { size: byteSize } = await services.files.put(file.key, content, contentTypes[wanted.format]);
@@ -75,7 +75,7 @@ function written(format: ExportFormat, tables: readonly ExportTable[]): Readable
  * The row is written before the bytes, so that the sweep finds unreferenced bytes. The file has no owner: it can be
  * downloaded only through its export, which checks permissions.
  */
-const noteFile = operation<Export, { id: string; key: string }>(
+const noteExportFile = operation<Export, { id: string; key: string }>(
   'noteExportFile',
   async (tx, { name, format, teamId }) => {
     const file = { id: newId(), key: newFileKey('generated') };

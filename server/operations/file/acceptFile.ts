@@ -44,7 +44,7 @@ async function takeIn(ctx: OperationContext, file: StoredFile, maxBytes: number)
     person: file.uploadedById ?? file.id,
   });
   if (!taken.ok) {
-    if (taken.error.code !== 'uploadMissing') await refuse(ctx, { id: file.id, code: taken.error.code });
+    if (taken.error.code !== 'uploadMissing') await refuseFile(ctx, { id: file.id, code: taken.error.code });
     throw problem({ ...taken.error, params: { ...taken.error.params, fileName: file.filename } });
   }
   if (!(await keep(ctx, { id: file.id, inspected: taken.value }))) await files.delete(taken.value.key);
@@ -63,7 +63,7 @@ const keep = operation<{ id: string; inspected: InspectedUpload }, boolean>(
 );
 
 /** The row stays until it is swept, so that the same upload isn't tried again. Its bytes are gone. */
-const refuse = operation<{ id: string; code: string }, void>('refuseFile', async (tx, { id, code }) => {
+const refuseFile = operation<{ id: string; code: string }, void>('refuseFile', async (tx, { id, code }) => {
   const isInfected = code === 'fileInfected';
   const data = { state: isInfected ? ('infected' as const) : ('refused' as const), byteSize: 0 };
   const [file] = await tx.db.storedFile.updateManyAndReturn({ where: { id, state: 'expected' }, data });

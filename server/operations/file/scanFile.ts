@@ -81,7 +81,7 @@ const waitingForScan = statement<[most: number], { readonly id: string }>(
 );
 const atOnce = 100;
 
-const askAgain = operation<readonly string[], void>('askForScans', async (tx, ids) => {
+const askForScans = operation<readonly string[], void>('askForScans', async (tx, ids) => {
   for (const fileId of ids) await tx.enqueue('file/scanFile', { fileId }, { key: fileId });
 });
 
@@ -90,7 +90,7 @@ export async function resumeScans(ctx: OperationContext): Promise<number> {
   if (!ctx.services.scanner) return 0;
   const waiting = await waitingForScan.rows(ctx.services.pool, [atOnce]);
   if (waiting.length > 0)
-    await askAgain(
+    await askForScans(
       ctx,
       waiting.map(({ id }) => id),
     );

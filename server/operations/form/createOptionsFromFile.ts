@@ -26,7 +26,7 @@ async function useUp(tx: Tx, { fieldId, fileId }: OptionsFile): Promise<void> {
   await discardFile(tx, fileId);
 }
 
-const giveUp = operation<OptionsFile, void>('useUpOptionsFile', useUp);
+const useUpOptionsFile = operation<OptionsFile, void>('useUpOptionsFile', useUp);
 
 /** The file's content is not part of the operation's input, so the idempotency key covers only the file's id. */
 const adding = (options: NewOptions['options']) =>
@@ -49,7 +49,7 @@ export async function createOptionsFromFile(
     const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: optionsFileMaxBytes });
     const read = await readOptions(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id);
     if (read.ok) return await adding(read.value)(ctx, input, key);
-    await giveUp(ctx, input);
+    await useUpOptionsFile(ctx, input);
     throw new InvalidInput([{ path: 'file', ...read.error }]);
   } catch (error) {
     // on a retry the file is already consumed, but the first result is stored

@@ -20,7 +20,7 @@ interface NewImport {
   readonly fileId: string;
 }
 
-const discard = operation<string, void>('discardImportFile', (tx, fileId) => discardFile(tx, fileId));
+const discardImportFile = operation<string, void>('discardImportFile', (tx, fileId) => discardFile(tx, fileId));
 
 /** The file's content is not part of the operation's input, so the idempotency key covers only the file's id. */
 const creating = (file: TableHead) =>
@@ -49,6 +49,6 @@ export async function createDataImport(ctx: OperationContext, input: NewImport, 
   const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: importLimits.bytes });
   const read = await readTableHead(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id);
   if (read.ok) return creating(read.value)(ctx, input, key);
-  await discard(ctx, input.fileId);
+  await discardImportFile(ctx, input.fileId);
   throw new InvalidInput([{ path: 'file', ...read.error }]);
 }

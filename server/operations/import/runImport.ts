@@ -26,7 +26,7 @@ export async function runImport(ctx: Running, job: ImportJob): Promise<void> {
   const read = await readImport(ctx.services, wanted, ctx.signal);
   for (let goesOn = true; goesOn;) {
     ctx.signal?.throwIfAborted();
-    goesOn = await keepSome(ctx, { ...job, read });
+    goesOn = await importSome(ctx, { ...job, read });
   }
 }
 
@@ -35,7 +35,7 @@ interface Some extends ImportJob {
 }
 
 /** Returns whether there may be more to import. */
-const keepSome = operation<Some, boolean>('importSome', async (tx, { jobId, dataImportId: id, read }) => {
+const importSome = operation<Some, boolean>('importSome', async (tx, { jobId, dataImportId: id, read }) => {
   const held = await lockImport(tx, id);
   if (held?.status !== 'running' || held.jobId !== jobId) return false;
   const last = await tx.db.importedFlow.aggregate({ where: { dataImportId: id }, _max: { rowNumber: true } });

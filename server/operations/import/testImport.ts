@@ -16,10 +16,10 @@ export async function testImport(ctx: Testing, job: ImportJob): Promise<void> {
   const wanted = await activeImport(ctx.services, job, 'testing');
   if (!wanted) return;
   const { found } = await readImport(ctx.services, wanted, ctx.signal);
-  await note(ctx, { ...job, found });
+  await noteImportTest(ctx, { ...job, found });
 }
 
-const note = operation<ImportJob & { readonly found: Found }, void>(
+const noteImportTest = operation<ImportJob & { readonly found: Found }, void>(
   'noteImportTest',
   async (tx, { jobId, dataImportId: id, found }) => {
     const held = await lockImport(tx, id);

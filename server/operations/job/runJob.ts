@@ -3,11 +3,11 @@ import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-const begin = operation<string, boolean>('beginJob', (tx, jobId) =>
+const beginJob = operation<string, boolean>('beginJob', (tx, jobId) =>
   updateJob(tx, jobId, { state: 'working', progress: 10 }),
 );
 
-const fail = operation<string, boolean>('failJob', (tx, jobId) =>
+const failJob = operation<string, boolean>('failJob', (tx, jobId) =>
   updateJob(tx, jobId, { state: 'failed', failure: { code: 'fault', message: requestSentences.fault } }),
 );
 
@@ -20,12 +20,12 @@ interface Attempt extends OperationContext {
  * on the row; the cause is in the log.
  */
 export async function runJob(ctx: Attempt, jobId: string, work: () => Promise<void>): Promise<void> {
-  if (!(await begin(ctx, jobId))) return;
+  if (!(await beginJob(ctx, jobId))) return;
   try {
     await work();
   } catch (error) {
     if (!ctx.isLastAttempt) throw error;
     ctx.services.log.error({ jobId, err: error }, 'a job failed');
-    await fail(ctx, jobId);
+    await failJob(ctx, jobId);
   }
 }

@@ -13,7 +13,7 @@ interface Counted {
   readonly text: string | null;
 }
 
-const keep = operation<Counted, boolean>('keepMetrics', (tx, { jobId, text }) =>
+const keepMetrics = operation<Counted, boolean>('keepMetrics', (tx, { jobId, text }) =>
   updateJob(
     tx,
     jobId,
@@ -29,7 +29,7 @@ export async function writeMetrics(ctx: OperationContext, jobId: string): Promis
   const job = await services.db.job.findUniqueOrThrow({ where: { id: jobId } });
   const { asker, ...request } = job.request as unknown as StoredMetricsRequest;
   const principal = job.userId === null ? null : await loadPrincipal(services.pool, job.userId, asker);
-  if (principal === null) return void (await keep(ctx, { jobId, text: null }));
+  if (principal === null) return void (await keepMetrics(ctx, { jobId, text: null }));
   const metrics = await metricsOf({ pool: services.pool, principal, now: services.now() }, request);
-  await keep(ctx, { jobId, text: await metricsJson(services, principal, metrics) });
+  await keepMetrics(ctx, { jobId, text: await metricsJson(services, principal, metrics) });
 }

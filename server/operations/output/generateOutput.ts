@@ -79,7 +79,7 @@ async function makeFile(
     check,
   });
   if (!filled.ok) return filled.error;
-  const file = await noteFile(ctx, output);
+  const file = await noteOutputFile(ctx, output);
   const { size: byteSize } = await services.files.put(file.key, filled.value, pdf);
   return { id: file.id, byteSize };
 }
@@ -87,7 +87,7 @@ async function makeFile(
 const pdf = 'application/pdf';
 
 /** The row is written before the bytes, so that the sweep finds unreferenced bytes. */
-const noteFile = operation<LoadedOutput, { id: string; key: string }>(
+const noteOutputFile = operation<LoadedOutput, { id: string; key: string }>(
   'noteOutputFile',
   async (tx, { name, teamId, submissionId, submission: { customId, scopedId } }) => {
     const file = { id: newId(), key: newFileKey('generated') };

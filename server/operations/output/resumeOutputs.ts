@@ -25,7 +25,7 @@ const atOnce = 100;
 /** A document that has killed its worker this often is given up. */
 const mostTries = 3;
 
-const startAgain = operation<Stuck, void>('resumeOutput', async (tx, { id, jobId }) => {
+const resumeOutput = operation<Stuck, void>('resumeOutput', async (tx, { id, jobId }) => {
   const { count } = await tx.db.issuedOutput.updateMany({
     where: { id, jobId, state: 'waiting' },
     data: { updatedAt: tx.now },
@@ -39,7 +39,7 @@ const startAgain = operation<Stuck, void>('resumeOutput', async (tx, { id, jobId
 export async function resumeOutputs(ctx: OperationContext): Promise<number> {
   const stuck = await stuckOutputs.rows(ctx.services.pool, [atOnce]);
   for (const output of stuck) {
-    if (output.jobId === null || output.tries < mostTries) await startAgain(ctx, output);
+    if (output.jobId === null || output.tries < mostTries) await resumeOutput(ctx, output);
     else await failOutput(ctx, { jobId: output.jobId, issuedOutputId: output.id });
   }
   return stuck.length;

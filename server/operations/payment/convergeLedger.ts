@@ -24,7 +24,7 @@ const told: readonly LedgerKind[] = ['charge_succeeded', 'refund_succeeded'];
  * Adds what the provider knows to the ledger. Entries are only ever added, so reading slightly stale state does no
  * harm. Money is recorded whatever the submission's status. Returns whether the attempt is ours.
  */
-export const convergeLedger = operation<ProviderState, boolean>('convergeCharge', async (tx, { intent, charges }) => {
+export const convergeLedger = operation<ProviderState, boolean>('convergeLedger', async (tx, { intent, charges }) => {
   const found = await held(tx, intent);
   if (found === null) return false;
   const { row, submission } = found;

@@ -82,7 +82,7 @@ const firstLookMs = 5 * 60_000;
 
 /** The provider doesn't have it: the next attempt starts over. If it was paid after all, that is entered as usual. */
 export const abandonIntent = operation<{ intentId: string; providerIntentId: string | null }, null>(
-  'giveUpIntent',
+  'abandonIntent',
   async ({ db }, { intentId: id, providerIntentId }) => {
     await db.paymentIntent.updateMany({
       where: { id, state: 'live', providerIntentId },

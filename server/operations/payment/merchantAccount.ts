@@ -27,7 +27,10 @@ export async function setUpMerchantAccount(ctx: OperationContext, teamId: string
 export async function convergeAccount(ctx: OperationContext, providerAccountId: string): Promise<boolean> {
   const known = await ctx.services.db.merchantAccount.findUnique({ where: { providerAccountId } });
   if (!known) return false;
-  await recordAccount(ctx, await refuseOnProviderError(ctx.services.payments.retrieveAccount(providerAccountId)));
+  await recordMerchantAccount(
+    ctx,
+    await refuseOnProviderError(ctx.services.payments.retrieveAccount(providerAccountId)),
+  );
   await convergePayouts(ctx, { teamId: known.teamId, accountId: providerAccountId });
   return true;
 }
@@ -61,7 +64,7 @@ async function accountAtProvider(ctx: OperationContext, id: string): Promise<str
   const { email } = await db.user.findUniqueOrThrow({ where: { id: actingUserId(ctx.actor) ?? '' } });
   const wanted = { organizationName: team.name, email, metadata: { team_id: team.id } };
   const account = await refuseOnProviderError(payments.createAccount(wanted, keyOf(id, wanted)));
-  return nameAccount(ctx, { id, account });
+  return nameMerchantAccount(ctx, { id, account });
 }
 
 /** The idempotency key includes the input, since the provider refuses a key that is reused with different input. */
@@ -69,7 +72,7 @@ const keyOf = (id: string, wanted: NewAccount): string =>
   `account:${id}:${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 16)}`;
 
 /** Of two accounts created concurrently, the first wins, so that all money goes to one. */
-const nameAccount = operation<{ readonly id: string; readonly account: ProviderAccount }, string>(
+const nameMerchantAccount = operation<{ readonly id: string; readonly account: ProviderAccount }, string>(
   'nameMerchantAccount',
   async (tx, { id, account }) => {
     await tx.db.merchantAccount.updateMany({
@@ -81,7 +84,7 @@ const nameAccount = operation<{ readonly id: string; readonly account: ProviderA
   },
 );
 
-const recordAccount = operation<ProviderAccount, null>('recordMerchantAccount', async (tx, account) => {
+const recordMerchantAccount = operation<ProviderAccount, null>('recordMerchantAccount', async (tx, account) => {
   const status = statusOf(account);
   const known = { providerAccountId: account.id };
   const before = await tx.db.merchantAccount.findUniqueOrThrow({ where: known });

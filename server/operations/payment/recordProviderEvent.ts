@@ -5,7 +5,7 @@ import type { EventSubject, ProviderEvent } from '#server/payments/PaymentProvid
  * Records a provider event and queues its processing; duplicates are ignored. Must respond quickly, because the
  * provider resends events after a few seconds.
  */
-export const recordProviderEvent = operation<ProviderEvent, null>('takeEvent', async (tx, event) => {
+export const recordProviderEvent = operation<ProviderEvent, null>('recordProviderEvent', async (tx, event) => {
   const follow = followUp(event.subject);
   const { subject } = event;
   const about = { intentId: null, chargeId: null, ...(follow === null ? {} : subject) };

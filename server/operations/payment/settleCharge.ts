@@ -22,7 +22,7 @@ export async function settleCharge(ctx: OperationContext, chargeId: string): Pro
       continue;
     }
     const held = await payments.heldOf(state.providerChargeId, state.transfers);
-    if ((await note(ctx, { chargeId, held, seen: state })) === 'settled') return;
+    if ((await noteSettlement(ctx, { chargeId, held, seen: state })) === 'settled') return;
   }
 }
 
@@ -79,7 +79,7 @@ interface Seen {
 }
 
 /** The provider's state is stale if the ledger has changed since; then everything is read again. */
-const note = operation<Seen, 'settled' | 'goesOn'>('noteSettlement', async (tx, { chargeId, held, seen }) => {
+const noteSettlement = operation<Seen, 'settled' | 'goesOn'>('noteSettlement', async (tx, { chargeId, held, seen }) => {
   const { db, now } = tx;
   const state = await stateOf(tx, chargeId);
   if (state === null) return 'settled';
@@ -103,10 +103,10 @@ async function move(ctx: OperationContext, chargeId: string, settlement: Settlem
   const { payments } = ctx.services;
   if (amountCents > 0n) {
     const order = { chargeId, amount: Number(amountCents), reason };
-    await done(ctx, { id, transfer: await payments.transferAgain(order, reason), cents: order.amount });
+    await settled(ctx, { id, transfer: await payments.transferAgain(order, reason), cents: order.amount });
   } else if (transfer !== null) {
     const order = { transferId: transfer, amount: -Number(amountCents), reason };
-    await done(ctx, { id, transfer, cents: -(await payments.reverseTransfer(order, reason)) });
+    await settled(ctx, { id, transfer, cents: -(await payments.reverseTransfer(order, reason)) });
   }
 }
 
@@ -116,7 +116,7 @@ interface Done {
   readonly cents: number;
 }
 
-const done = operation<Done, null>('settled', async ({ db, now }, { id, transfer, cents }) => {
+const settled = operation<Done, null>('settled', async ({ db, now }, { id, transfer, cents }) => {
   const data = { transfer, amountCents: cents, doneAt: now };
   await db.settlement.updateMany({ where: { id, doneAt: null }, data });
   return null;

@@ -56,14 +56,14 @@ export function mailEachApplicant(
 ) {
   return forEachIsolated(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? submissionIds.map((id) => ({ id })) : []),
-    work: ({ id }) => tellOf(ctx, { ...said, id }),
+    work: ({ id }) => tellApplicants(ctx, { ...said, id }),
     failed: 'could not notify applicants about a submission',
   });
 }
 
 type News = Omit<TaskPayload<'mail/mailApplicants'>, 'submissionIds'> & { readonly id: string };
 
-const tellOf = operation<News, void>('tellApplicants', async (tx, { id, change, actorId, at }) => {
+const tellApplicants = operation<News, void>('tellApplicants', async (tx, { id, change, actorId, at }) => {
   // skips submissions that were deleted since, and the person who made the change
   const isThere = (await tx.db.submission.count({ where: { id, deletedAt: null } })) > 0;
   if (!isThere) return;

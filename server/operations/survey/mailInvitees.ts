@@ -24,7 +24,7 @@ export async function mailInvitees(tx: Tx, invitationIds: readonly string[], new
 export function mailEachInvitee(ctx: OperationContext, { invitationIds, ...said }: TaskPayload<'mail/mailInvitees'>) {
   return forEachIsolated(ctx, {
     pageAfter: (last) => Promise.resolve(last === null ? invitationIds.map((id) => ({ id })) : []),
-    work: ({ id }) => tell(ctx, { ...said, id }),
+    work: ({ id }) => tellInvitee(ctx, { ...said, id }),
     failed: 'could not email a survey invitation',
   });
 }
@@ -35,7 +35,7 @@ interface Told {
   readonly at: string;
 }
 
-const tell = operation<Told, void>('tellInvitee', async (tx, { id, news, at }) => {
+const tellInvitee = operation<Told, void>('tellInvitee', async (tx, { id, news, at }) => {
   const { keys, publicUrl } = tx.ctx.services;
   const invitation = await tx.db.surveyInvitation.findUnique({ where: { id }, include: { team: true } });
   const place = invitation && (await openSurveyAtStep(tx.db, invitation.activeStepId));

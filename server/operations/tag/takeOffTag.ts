@@ -58,7 +58,7 @@ const leftOver = statement<[most: number], { readonly id: string }>(
   'SELECT id FROM tags WHERE deleted_at IS NOT NULL ORDER BY deleted_at LIMIT $1::int',
 );
 
-const askAgain = operation<readonly string[], void>('askForTakingOff', async (tx, ids) => {
+const askForTakingOff = operation<readonly string[], void>('askForTakingOff', async (tx, ids) => {
   for (const tagId of ids) await tx.enqueue('tag/takeOffTag', { tagId }, { key: tagId });
 });
 
@@ -66,7 +66,7 @@ const askAgain = operation<readonly string[], void>('askForTakingOff', async (tx
 export async function resumeTagRemovals(ctx: OperationContext): Promise<void> {
   const left = await leftOver.rows(ctx.services.pool, [100]);
   if (left.length > 0)
-    await askAgain(
+    await askForTakingOff(
       ctx,
       left.map(({ id }) => id),
     );

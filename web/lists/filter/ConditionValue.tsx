@@ -108,7 +108,7 @@ function Chosen({ id, draft, names, errors, onChange, source, isSingle = false }
   const [met, setMet] = useState<readonly ConditionChoice[]>([]);
   const { forms, ...formState } = useFilterForms(searched === null);
   const { choices, ...choiceState } = useFilterChoices(searched, typed);
-  const { hasFailed, askAgain } = searched === null ? formState : choiceState;
+  const { hasFailed, refetch } = searched === null ? formState : choiceState;
   const wanted = typed.trim().toLowerCase();
   const options = searched === null ? forms.filter(({ name }) => name.toLowerCase().includes(wanted)) : choices;
   const known = (one: string): ConditionChoice =>
@@ -134,10 +134,7 @@ function Chosen({ id, draft, names, errors, onChange, source, isSingle = false }
         }}
       />
       {hasFailed && (
-        <FilterLoadingFailure
-          text={searched === null ? filterWords.formsFailed : filterWords.failed}
-          again={askAgain}
-        />
+        <FilterLoadingFailure text={searched === null ? filterWords.formsFailed : filterWords.failed} again={refetch} />
       )}
     </>
   );

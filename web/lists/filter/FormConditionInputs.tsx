@@ -38,7 +38,7 @@ export function FormConditionInputs(props: ConditionValueProps): ReactElement {
           onChange({ ...newConditionDraft(draft.subject), operator: draft.operator });
         }}
       />
-      {failed && <FilterLoadingFailure text={filterWords.formsFailed} again={failed.askAgain} />}
+      {failed && <FilterLoadingFailure text={filterWords.formsFailed} again={failed.refetch} />}
       {formId !== '' && steps.length > 0 && isAnswer && (
         <QuestionPicker
           key={formId}

@@ -10,7 +10,7 @@ interface FilterChoices {
   readonly choices: readonly ConditionChoice[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Choices for a condition matching the typed text. */

@@ -8,7 +8,7 @@ interface FilterForms {
   readonly forms: readonly ConditionChoice[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Forms to filter by, loaded when first needed. */

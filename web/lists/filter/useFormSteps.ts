@@ -12,7 +12,7 @@ interface FormSteps {
   readonly steps: readonly FormStep[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Steps and questions of a form across all its versions. */

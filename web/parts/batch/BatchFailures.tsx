@@ -19,7 +19,7 @@ interface NotDoneProps {
 
 /** Skipped submissions grouped by reason, linked where the viewer may see them. */
 export function BatchFailures({ jobId, action, count, onLeave }: NotDoneProps): ReactElement {
-  const { data, hasFailed, askAgain } = useQueryResponse<BatchFailuresQuery>(
+  const { data, hasFailed, refetch } = useQueryResponse<BatchFailuresQuery>(
     graphql`
       query BatchFailuresQuery($id: ID!) {
         node(id: $id) {
@@ -41,7 +41,7 @@ export function BatchFailures({ jobId, action, count, onLeave }: NotDoneProps): 
   );
   if (hasFailed)
     return (
-      <Alert tone="danger" isLive action={<Button onPress={askAgain}>{batchReportWords.again}</Button>}>
+      <Alert tone="danger" isLive action={<Button onPress={refetch}>{batchReportWords.again}</Button>}>
         {batchReportWords.loadFailed}
       </Alert>
     );

@@ -45,7 +45,7 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
       <div className={styles.work}>
         <ProgressBar label={batchReportWords.underWay(sentence, percent)} percent={percent} />
         <p className={styles.soft}>{batchReportWords.leave}</p>
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button
             look="quiet"
             label={batchReportWords.stopNamed(sentence)}
@@ -72,7 +72,7 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
       {refusedCount > 0 && (
         <BatchFailures jobId={jobId} action={batchActionOf(action)} count={refusedCount} onLeave={onLeave} />
       )}
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {isUndoable && (
           <Button icon="undo" isPending={isUndoing} onPress={() => void undo()}>
             {batchReportWords.undo}

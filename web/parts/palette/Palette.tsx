@@ -149,7 +149,7 @@ export function Palette({ viewerId, begun, onClose }: PaletteProps): ReactElemen
             action={
               <Button
                 onPress={() => {
-                  if (start.hasFailed) start.askAgain();
+                  if (start.hasFailed) start.refetch();
                   if (hasFailed) again();
                 }}
               >

@@ -15,7 +15,7 @@ interface SavedRichTextProps {
 
 /** Rich text that saves itself. */
 export function SavedRichText({ label, hint, value, save }: SavedRichTextProps): ReactElement {
-  const { field, clash } = useSavedValue({
+  const { field, conflict } = useSavedValue({
     label,
     value: value ?? '',
     save: (html, seen) => save(html || null, seen || null),
@@ -23,7 +23,7 @@ export function SavedRichText({ label, hint, value, save }: SavedRichTextProps):
   return (
     <div>
       <RichTextField {...field} hint={hint} isOptional />
-      {clash && <TextConflictChoice {...clash} theirs={plainTextOf(clash.theirs)} />}
+      {conflict && <TextConflictChoice {...conflict} theirs={plainTextOf(conflict.theirs)} />}
     </div>
   );
 }

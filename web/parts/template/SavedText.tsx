@@ -28,11 +28,11 @@ interface SavedTextProps extends Looks {
 
 /** Single-line text that saves itself. */
 export function SavedText({ id, label, value, save, ...looks }: SavedTextProps): ReactElement {
-  const { field, clash } = useSavedValue({ label, value, save });
+  const { field, conflict } = useSavedValue({ label, value, save });
   return (
     <div>
       <TextField {...field} id={id ?? field.id} {...looks} />
-      {clash && <TextConflictChoice {...clash} />}
+      {conflict && <TextConflictChoice {...conflict} />}
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface SavedTextAreaProps extends Pick<ComponentProps<typeof TextArea>, 'hint
 
 /** Optional multi-line text that saves itself. */
 export function SavedTextArea({ label, value, save, ...looks }: SavedTextAreaProps): ReactElement {
-  const { field, clash } = useSavedValue({
+  const { field, conflict } = useSavedValue({
     label,
     value: value ?? '',
     save: (text, seen) => save(text.trim() || null, seen || null),
@@ -21,7 +21,7 @@ export function SavedTextArea({ label, value, save, ...looks }: SavedTextAreaPro
   return (
     <div>
       <TextArea {...field} {...looks} isOptional />
-      {clash && <TextConflictChoice {...clash} />}
+      {conflict && <TextConflictChoice {...conflict} />}
     </div>
   );
 }

@@ -22,7 +22,7 @@ let after = '';
  * Only the newest instance may listen: an earlier one keeps listening briefly after it is placed and would steal
  * keystrokes.
  */
-let stopLast = (): void => {};
+let stopPrevious = (): void => {};
 
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement ||
@@ -40,7 +40,7 @@ function write(into: HTMLInputElement, text: string): void {
  * wait. Blurs the text field that the request came from.
  */
 export function bufferTyping(): KeptTyping {
-  stopLast();
+  stopPrevious();
   let letters = after;
   after = '';
   cancelPendingFocus();
@@ -48,7 +48,7 @@ export function bufferTyping(): KeptTyping {
   if (left instanceof HTMLElement && isTypedInto(left)) left.blur();
   const listening = new AbortController();
   const stop = (): void => listening.abort();
-  stopLast = stop;
+  stopPrevious = stop;
   let placeId: string | null = null;
   let isPlaced = false;
   let isSelected = true;

@@ -35,7 +35,7 @@ export function useSavedValue<Value extends string | boolean>({
   value,
   save,
   isTyped = typeof value === 'string',
-}: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly clash: TextConflict<Value> | null } {
+}: SavedValue<Value>): { readonly field: FieldProps<Value>; readonly conflict: TextConflict<Value> | null } {
   const id = useId();
   const [own, showOwn] = useState<Value | null>(null);
   /**
@@ -141,7 +141,7 @@ export function useSavedValue<Value extends string | boolean>({
     },
   };
   // The other person's text arrives with the live update.
-  return { field, clash: isClashing && value !== refusedOver ? { theirs: value, choose } : null };
+  return { field, conflict: isClashing && value !== refusedOver ? { theirs: value, choose } : null };
 }
 
 /** The server trims text. */

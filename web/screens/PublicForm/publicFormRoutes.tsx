@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import LaunchParameters from '#web/__generated__/LaunchScreenQuery$parameters.ts';
 import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$parameters.ts';
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
-import { relayRoute, type Place } from '#web/relay/route.tsx';
+import { relayRoute, type PageLocation } from '#web/relay/route.tsx';
 
 /** Query parameters that few visitors need load on demand. */
 const queries = () => import('#web/screens/PublicForm/publicFormQueries.ts');
@@ -10,7 +10,7 @@ const queries = () => import('#web/screens/PublicForm/publicFormQueries.ts');
 const ofForm = ['teamSlug', 'formSlug'];
 const ofSearch = ['q', 'type', 'list', 'outputs', 'renewal', 'page'];
 
-const atAddress = ({ params }: Place): { teamSlug: string; slug: string } => ({
+const atAddress = ({ params }: PageLocation): { teamSlug: string; slug: string } => ({
   teamSlug: params['teamSlug'] ?? '',
   slug: params['formSlug'] ?? '',
 });

@@ -19,11 +19,7 @@ export const advanceStep = (
           ... on AdvanceStepPayload {
             submission {
               status
-              hasNotices
-              ...Requirements_submission
-              ...SubmissionBody_submission
-              ...SubmissionFacts_submission
-              ...OwedPayments_submission
+              ...afterChange_submission
             }
           }
           ...outcome_refused @alias(as: "refused")

@@ -151,7 +151,7 @@ export function SubmissionList({
         {selectedCount(selection) > 0 ? (
           <SelectionBar selection={selection} total={total} onSelect={select}>
             {importedCount > 0 && <span>{listWords.importedChosen(importedCount)}</span>}
-            <BatchActions chosen={chosen} listedBy={view} onBegun={begun} />
+            <BatchActions chosen={chosen} listedBy={view} onStarted={begun} />
           </SelectionBar>
         ) : (
           <output className={styles.total}>{listWords.showing(edges.length, total)}</output>

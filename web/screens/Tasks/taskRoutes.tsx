@@ -9,7 +9,7 @@ export const taskRoutes: RouteObject[] = [
   relayRoute({
     path: '/my_tasks',
     parameters: async () => (await queries()).TasksParameters,
-    variables: async ({ search }) => (await queries()).taskPlaceIn(search),
+    variables: async ({ search }) => (await queries()).taskListViewIn(search),
     reads: ['filter', 'sort'],
     screen: async () => (await import('#web/screens/Tasks/TasksScreen.tsx')).TasksScreen,
     isKept: true,

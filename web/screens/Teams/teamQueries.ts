@@ -21,6 +21,6 @@ export { default as TeamSettingsParameters } from '#web/__generated__/TeamSettin
 export { default as TokenListParameters } from '#web/__generated__/TokenListScreenQuery$parameters.ts';
 export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
-export { transactionsViewIn as shownTransactionsIn } from '#web/parts/team/transactionsView.ts';
+export { transactionsViewIn } from '#web/parts/team/transactionsView.ts';
 export { monthIn } from '#web/screens/Teams/Month/monthIn.ts';
-export { disputeFilterIn as disputesIn } from '#web/screens/Teams/Disputes/disputeFilterIn.ts';
+export { disputeFilterIn } from '#web/screens/Teams/Disputes/disputeFilterIn.ts';

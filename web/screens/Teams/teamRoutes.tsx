@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router';
 import { MovedPage } from '#web/navigation/MovedPage.tsx';
-import { relayRoute, type Place } from '#web/relay/route.tsx';
+import { relayRoute, type PageLocation } from '#web/relay/route.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 
 /** Query parameters load on demand, because residents don't need them. */
 const queries = () => import('#web/screens/Teams/teamQueries.ts');
 
-const ofTeam = ({ params }: Place): { slug: string } => ({ slug: params['slug'] ?? '' });
+const ofTeam = ({ params }: PageLocation): { slug: string } => ({ slug: params['slug'] ?? '' });
 
 const pagesOfTeam: RouteObject[] = [
   relayRoute({
@@ -96,7 +96,7 @@ const pagesOfTeam: RouteObject[] = [
       parameters: async () => (await queries()).TransactionsParameters,
       variables: async (place) => ({
         ...ofTeam(place),
-        ...{ group, ...(await queries()).shownTransactionsIn(place.search, group) },
+        ...{ group, ...(await queries()).transactionsViewIn(place.search, group) },
       }),
       reads: ['slug', 'show', 'from', 'to'],
       screen: async () => (await import('#web/screens/Teams/Finance/TransactionsScreen.tsx')).TransactionsScreen,
@@ -106,7 +106,7 @@ const pagesOfTeam: RouteObject[] = [
   relayRoute({
     path: 'charge_disputes',
     parameters: async () => (await queries()).DisputesParameters,
-    variables: async (place) => ({ ...ofTeam(place), ...(await queries()).disputesIn(place.search) }),
+    variables: async (place) => ({ ...ofTeam(place), ...(await queries()).disputeFilterIn(place.search) }),
     reads: ['slug', 'state'],
     screen: async () => (await import('#web/screens/Teams/Disputes/DisputesScreen.tsx')).DisputesScreen,
     skeleton: <TableSkeleton rows={4} />,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { MovedPage } from '#web/navigation/MovedPage.tsx';
-import { relayRoute, screenRoute, type Place } from '#web/relay/route.tsx';
+import { relayRoute, screenRoute, type PageLocation } from '#web/relay/route.tsx';
 import { formIdOf } from '#web/screens/Templates/formPath.ts';
 import { FormRedirect } from '#web/screens/Templates/FormRedirect.tsx';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
@@ -9,7 +9,7 @@ import { TableSkeleton } from '#web/ui/TableSkeleton.tsx';
 /** Query parameters load on demand, because residents don't need them. */
 const queries = () => import('#web/screens/Templates/templateQueries.ts');
 
-const ofForm = ({ params }: Place): { id: string } => ({ id: formIdOf(params) });
+const ofForm = ({ params }: PageLocation): { id: string } => ({ id: formIdOf(params) });
 
 const pagesOfForm: RouteObject[] = [
   relayRoute({

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { Button, type ButtonLook } from '#web/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
-const looks: readonly ButtonLook[] = ['primary', 'secondary', 'quiet', 'danger'];
+const looks: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 export function ButtonsSample(): ReactElement {
   return (

@@ -4,7 +4,7 @@ import { changedAnswerWords } from '#messages/review/reviewWords.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { AnswerChanges_review$key } from '#web/__generated__/AnswerChanges_review.graphql.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
-import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
+import { AnswerChangeList } from '#web/screens/Submission/changes/AnswerChangeList.tsx';
 
 interface AnswerChangesProps {
   readonly review: AnswerChanges_review$key;
@@ -25,7 +25,7 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
           }
         }
         changes {
-          ...ChangeList_changes
+          ...AnswerChangeList_changes
         }
       }
     `,
@@ -39,7 +39,7 @@ export function AnswerChanges({ review, timeZone }: AnswerChangesProps): ReactEl
           {changedAnswerWords.approved(approvedBy.join(', '))}, <RelativeTime at={approvedAt} timeZone={timeZone} />
         </p>
       )}
-      <ChangeList changes={changes} />
+      <AnswerChangeList changes={changes} />
     </>
   );
 }

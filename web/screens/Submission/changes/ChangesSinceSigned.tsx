@@ -5,7 +5,7 @@ import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { ChangesSinceSigned_submission$key } from '#web/__generated__/ChangesSinceSigned_submission.graphql.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { plainId } from '#web/relay/plainId.ts';
-import { ChangeList } from '#web/screens/Submission/changes/ChangeList.tsx';
+import { AnswerChangeList } from '#web/screens/Submission/changes/AnswerChangeList.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
@@ -39,7 +39,7 @@ export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSi
             }
           }
           changes {
-            ...ChangeList_changes
+            ...AnswerChangeList_changes
           }
         }
       }
@@ -73,7 +73,7 @@ export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSi
                 </p>
                 {maySign && <p>{changedAnswerWords.signAgainText}</p>}
                 {!isOwn && needsSignature && <p>{changedAnswerWords.signatureAsked}</p>}
-                <ChangeList changes={changes} />
+                <AnswerChangeList changes={changes} />
               </div>
             </Alert>
           </section>

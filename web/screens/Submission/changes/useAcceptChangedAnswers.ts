@@ -9,8 +9,8 @@ export const useAcceptChangedAnswers = (): MutationHook<useAcceptChangedAnswersM
       acceptChangedAnswers(input: $input) {
         ... on AcceptChangedAnswersPayload {
           submission {
+            ...afterChange_submission
             ...ChangesSinceApproval_submission
-            ...SubmissionBody_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

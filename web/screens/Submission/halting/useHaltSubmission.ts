@@ -8,12 +8,7 @@ export const useHaltSubmission = (): MutationHook<useHaltSubmissionMutation> =>
       haltSubmission(input: $input) {
         ... on HaltSubmissionPayload {
           submission {
-            hasNotices
-            ...Requirements_submission
-            ...HaltedNotice_submission
-            ...SubmissionMenu_submission
-            ...SubmissionFacts_submission
-            ...SubmissionBody_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,12 +8,7 @@ export const useResumeSubmission = (): MutationHook<useResumeSubmissionMutation>
       resumeSubmission(input: $input) {
         ... on ResumeSubmissionPayload {
           submission {
-            hasNotices
-            ...Requirements_submission
-            ...HaltedNotice_submission
-            ...SubmissionMenu_submission
-            ...SubmissionFacts_submission
-            ...SubmissionBody_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

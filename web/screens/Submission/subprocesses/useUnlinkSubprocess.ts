@@ -11,10 +11,7 @@ export const useUnlinkSubprocess = (): MutationHook<useUnlinkSubprocessMutation>
             ...SubprocessRow_requirement
           }
           submission {
-            hasNotices
-            ...SkippedSubprocesses_submission
-            ...SubmissionMenu_submission
-            ...SubmissionBody_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

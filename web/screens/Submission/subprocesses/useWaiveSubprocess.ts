@@ -11,10 +11,7 @@ export const useWaiveSubprocess = (): MutationHook<useWaiveSubprocessMutation> =
             ...SubprocessRow_requirement
           }
           submission {
-            hasNotices
-            ...SkippedSubprocesses_submission
-            ...SubmissionMenu_submission
-            ...SubmissionBody_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -48,7 +48,7 @@ export function OfferedTags({ submissionId, offered, search, onAdded }: OfferedT
           {tags.map((each) => (
             <li key={each.id} className={styles.row}>
               <TagBadge name={each.name} of="tagManager" />
-              <span className={styles.deeds}>
+              <span className={styles.actions}>
                 <EditTag tag={each} facts={facts.get(each.id)} onEdited={lookAgain} />
                 <Button
                   icon="plus"

@@ -62,7 +62,7 @@ export function SubmissionTagList({ submissionId, tags, facts, onRemoved, onEdit
               {isReservedTag(each.name) ? (
                 <span className={styles.quiet}>{tagWords.byItself}</span>
               ) : (
-                <span className={styles.deeds}>
+                <span className={styles.actions}>
                   <EditTag tag={each} facts={facts.get(each.id)} onEdited={onEdited} />
                   <Button
                     id={buttonOf(each.taggingId)}

@@ -26,25 +26,25 @@ const wantedOf = ({ typed, tagNames }: Values): readonly string[] => [
 /** Adds tags to the selection: existing team tags, most used first, or new ones. */
 export function AddTagsDialog({
   chosen,
-  deed,
+  batchAction,
   may,
   onClose,
   onNothing,
-  onBegun,
+  onStarted,
 }: BatchActionDialogProps): ReactElement {
   const form = useForm({
     initial: empty,
     labels: { typed: tagWords.find, tagNames: batchWords.tagLabel },
     check: ({ typed }) => (normaliseTag(typed) === '' ? [] : tagProblems(typed, 'typed')),
     send: async (values, key) => {
-      const outcome = await deed.send({ action: 'tag', key, tagNames: wantedOf(values) });
+      const outcome = await batchAction.send({ action: 'tag', key, tagNames: wantedOf(values) });
       if (hasNoMatches(outcome)) onNothing();
       return outcome;
     },
-    onDone: ({ jobId }) => onBegun(jobId),
+    onDone: ({ jobId }) => onStarted(jobId),
   });
   const { typed, tagNames } = form.values;
-  const { tags, hasFailed, askAgain } = useTagsOfSelection(chosen, typed, false);
+  const { tags, hasFailed, refetch } = useTagsOfSelection(chosen, typed, false);
   const search = normaliseTag(typed);
   const offered = (tags ?? []).filter(({ name, count }) => count < chosen.count && name.includes(search));
   const isNew = search !== '' && tags !== null && tags.every(({ name }) => name !== search);
@@ -65,7 +65,7 @@ export function AddTagsDialog({
   return (
     <Dialog title={batchWords.tagTitle(chosen.count)} isOpen onClose={onClose}>
       <PartialSelectionNote may={may} of={chosen.count} />
-      {hasFailed && <TagsFailure onRetry={askAgain} />}
+      {hasFailed && <TagsFailure onRetry={refetch} />}
       <Form label={batchActionWords.tag} {...form.form}>
         <TextField {...form.field('typed')} type="search" hint={tagWords.findHint} />
         <TagChoices field={{ ...form.field('tagNames'), onChange: take }} choices={choices} />

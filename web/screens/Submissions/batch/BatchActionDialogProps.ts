@@ -4,11 +4,11 @@ import type { BatchActionRunner } from '#web/screens/Submissions/batch/useBatchA
 /** Props of every batch action dialog. */
 export interface BatchActionDialogProps {
   readonly chosen: SelectedSubmissions;
-  readonly deed: BatchActionRunner;
+  readonly batchAction: BatchActionRunner;
   /** number of submissions the user may do it with */
   readonly may: number;
   readonly onClose: () => void;
   /** the selection no longer matches anything */
   readonly onNothing: () => void;
-  readonly onBegun: (jobId: string | null) => void;
+  readonly onStarted: (jobId: string | null) => void;
 }

@@ -28,7 +28,7 @@ interface BatchActionsProps {
   readonly chosen: SelectedSubmissions;
   readonly listedBy: SubmissionListSort;
   /** a batch action was started */
-  readonly onBegun: (action: BatchAction) => void;
+  readonly onStarted: (action: BatchAction) => void;
 }
 
 const icons: Readonly<Record<AvailableBatchAction, IconName>> = {
@@ -45,19 +45,19 @@ const icons: Readonly<Record<AvailableBatchAction, IconName>> = {
 const besideEachOther = { alone: '1360px', besideOpen: '2080px' };
 
 /** Batch actions for the selection: buttons, or a menu where there is less room. */
-export function BatchActions({ chosen: asked, listedBy, onBegun }: BatchActionsProps): ReactElement {
-  const { counts, imported, hasFailed, askAgain } = useAvailableBatchActions(asked);
+export function BatchActions({ chosen: asked, listedBy, onStarted }: BatchActionsProps): ReactElement {
+  const { counts, imported, hasFailed, refetch } = useAvailableBatchActions(asked);
   const chosen = { ...asked, count: Math.max(0, asked.count - imported) };
   const { opened } = usePeek();
   const isWide = useMinWindowWidth(opened === null ? besideEachOther.alone : besideEachOther.besideOpen);
   const [asking, setAsking] = useState<AvailableBatchAction | null>(null);
   const [nothing, setNothing] = useState<AvailableBatchAction | null>(null);
   const [pending, setPending] = useState<AvailableBatchAction | null>(null);
-  const deed = useBatchAction(chosen);
+  const batchAction = useBatchAction(chosen);
   const doAtOnce = async (action: 'assign' | 'unassign'): Promise<void> => {
     if (pending !== null) return;
     setPending(action);
-    const outcome = await deed.send({ action, key: randomKey() });
+    const outcome = await batchAction.send({ action, key: randomKey() });
     setPending(null);
     if (hasNoMatches(outcome)) return setNothing(action);
     if (outcome.kind !== 'done') {
@@ -65,8 +65,8 @@ export function BatchActions({ chosen: asked, listedBy, onBegun }: BatchActionsP
       const sentence = outcomeSentence(outcome, fault) ?? '';
       return flash(sentence === fault ? [batchWords.faultTitle, fault] : sentence, 'danger');
     }
-    deed.begun(action, outcome.value.jobId);
-    onBegun(action);
+    batchAction.begun(action, outcome.value.jobId);
+    onStarted(action);
   };
   const press = (action: AvailableBatchAction): void => {
     if (action === 'assign' || action === 'unassign') void doAtOnce(action);
@@ -75,24 +75,24 @@ export function BatchActions({ chosen: asked, listedBy, onBegun }: BatchActionsP
   const close = (): void => setAsking(null);
   const dialog = (action: Exclude<AvailableBatchAction, 'export'>): BatchActionDialogProps => ({
     chosen,
-    deed,
+    batchAction,
     may: counts.get(action) ?? 0,
     onClose: close,
     onNothing: () => {
       close();
       setNothing(action);
     },
-    onBegun: (jobId) => {
+    onStarted: (jobId) => {
       close();
-      deed.begun(action, jobId);
-      onBegun(action);
+      batchAction.begun(action, jobId);
+      onStarted(action);
     },
   });
   if (hasFailed)
     return (
       <>
         <span role="alert">{batchWords.offersFailed}</span>
-        <Button look="quiet" onPress={askAgain}>
+        <Button look="quiet" onPress={refetch}>
           {batchWords.again}
         </Button>
       </>

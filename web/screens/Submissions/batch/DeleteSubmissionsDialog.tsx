@@ -15,11 +15,11 @@ const fault = batchWords.fault('delete');
 /** Deleting requires typing the count, which follows rows coming and going. */
 export function DeleteSubmissionsDialog({
   chosen,
-  deed,
+  batchAction,
   may,
   onClose,
   onNothing,
-  onBegun,
+  onStarted,
 }: BatchActionDialogProps): ReactElement {
   const { count } = chosen;
   const [seen] = useState(count);
@@ -28,12 +28,12 @@ export function DeleteSubmissionsDialog({
     labels: { confirmCount: batchWords.deleteLabel(count) },
     check: ({ confirmCount }) => confirmCountProblems(confirmCount, count),
     send: async ({ confirmCount }, key) => {
-      const outcome = await deed.send({ action: 'delete', key, confirmCount });
+      const outcome = await batchAction.send({ action: 'delete', key, confirmCount });
       if (hasNoMatches(outcome)) onNothing();
       return outcome;
     },
     fault,
-    onDone: ({ jobId }) => onBegun(jobId),
+    onDone: ({ jobId }) => onStarted(jobId),
   });
   return (
     <Dialog title={batchWords.deleteTitle(count)} isOpen onClose={onClose} isAlert>

@@ -11,21 +11,21 @@ const fault = batchWords.fault('halt');
 
 export function HaltSubmissionsDialog({
   chosen,
-  deed,
+  batchAction,
   may,
   onClose,
   onNothing,
-  onBegun,
+  onStarted,
 }: BatchActionDialogProps): ReactElement {
   const { count } = chosen;
   const { keyFor } = useIdempotencyKey();
   const halting = useAction(
     async (key: string) => {
-      const outcome = await deed.send({ action: 'halt', key });
+      const outcome = await batchAction.send({ action: 'halt', key });
       if (hasNoMatches(outcome)) onNothing();
       return outcome;
     },
-    ({ jobId }) => onBegun(jobId),
+    ({ jobId }) => onStarted(jobId),
     fault,
   );
   return (

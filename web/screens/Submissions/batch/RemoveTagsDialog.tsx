@@ -14,29 +14,29 @@ import { Form, FormActions } from '#web/ui/Form.tsx';
 /** Tags on the selection, each with its count. */
 export function RemoveTagsDialog({
   chosen,
-  deed,
+  batchAction,
   may,
   onClose,
   onNothing,
-  onBegun,
+  onStarted,
 }: BatchActionDialogProps): ReactElement {
-  const { tags, hasFailed, askAgain } = useTagsOfSelection(chosen, '', true);
+  const { tags, hasFailed, refetch } = useTagsOfSelection(chosen, '', true);
   const form = useForm({
     initial: { tagNames: [] as readonly string[] },
     labels: { tagNames: batchWords.tagLabel },
     send: async ({ tagNames }, key) => {
-      const outcome = await deed.send({ action: 'untag', key, tagNames });
+      const outcome = await batchAction.send({ action: 'untag', key, tagNames });
       if (hasNoMatches(outcome)) onNothing();
       return outcome;
     },
-    onDone: ({ jobId }) => onBegun(jobId),
+    onDone: ({ jobId }) => onStarted(jobId),
   });
   const field = form.field('tagNames');
   const { value } = field;
   return (
     <Dialog title={batchWords.untagTitle(chosen.count)} isOpen onClose={onClose}>
       <PartialSelectionNote may={may} of={chosen.count} />
-      {hasFailed && <TagsFailure onRetry={askAgain} />}
+      {hasFailed && <TagsFailure onRetry={refetch} />}
       {!hasFailed && !tags?.length && (
         <p aria-live="polite">{tags === null ? batchWords.looking : batchWords.untagNone}</p>
       )}

@@ -14,7 +14,7 @@ interface Offers {
   /** imported records among all matching, which can't be changed */
   readonly imported: number;
   readonly hasFailed: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Actions available for the selection. Shows the previous ones while loading. */
@@ -25,7 +25,7 @@ export function useAvailableBatchActions(chosen: SelectedSubmissions): Offers {
     const timer = setTimeout(() => setAsked(wanted), debounceMs);
     return () => clearTimeout(timer);
   }, [wanted]);
-  const { data, hasFailed, askAgain } = useQueryResponse<useAvailableBatchActionsQuery>(
+  const { data, hasFailed, refetch } = useQueryResponse<useAvailableBatchActionsQuery>(
     graphql`
       query useAvailableBatchActionsQuery($submissionIds: [ID!], $filters: JSON) {
         chosenSubmissions(submissionIds: $submissionIds, filters: $filters) {
@@ -48,5 +48,5 @@ export function useAvailableBatchActions(chosen: SelectedSubmissions): Offers {
   const order = Object.keys(batchActionWords) as readonly AvailableBatchAction[];
   const counts = order.map((action) => [action, known.get(action) ?? 0] as const);
   const possible = new Map(counts.filter(([, count]) => count > 0));
-  return { counts: possible, imported: importedCount, hasFailed, askAgain };
+  return { counts: possible, imported: importedCount, hasFailed, refetch };
 }

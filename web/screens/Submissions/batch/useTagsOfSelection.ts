@@ -10,7 +10,7 @@ interface ChosenTags {
   /** null while loading */
   readonly tags: readonly { readonly name: string; readonly count: number }[] | null;
   readonly hasFailed: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Tags that could be added to the selection, filtered as the user types; or those already on it. */
@@ -20,7 +20,7 @@ export function useTagsOfSelection(chosen: SelectedSubmissions, search: string, 
     const timer = setTimeout(() => setTerm(search), search === '' ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
-  const { data, hasFailed, askAgain } = useQueryResponse<useTagsOfSelectionQuery>(
+  const { data, hasFailed, refetch } = useQueryResponse<useTagsOfSelectionQuery>(
     graphql`
       query useTagsOfSelectionQuery($submissionIds: [ID!], $filters: JSON, $search: String, $isOn: Boolean!) {
         chosenSubmissions(submissionIds: $submissionIds, filters: $filters) {
@@ -34,5 +34,5 @@ export function useTagsOfSelection(chosen: SelectedSubmissions, search: string, 
     { ...selectionInput(chosen), search: term, isOn },
   );
   const tags = data?.chosenSubmissions.tags.map(({ name, count }) => ({ name, count })) ?? null;
-  return { tags, hasFailed, askAgain };
+  return { tags, hasFailed, refetch };
 }

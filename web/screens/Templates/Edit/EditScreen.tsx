@@ -7,18 +7,18 @@ import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AddStep } from '#web/screens/Templates/Edit/AddStep.tsx';
+import { EditorStepList } from '#web/screens/Templates/Edit/EditorStepList.tsx';
 import { LogicPanel } from '#web/screens/Templates/Edit/LogicPanel.tsx';
 import { LogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { PreviewPanel } from '#web/screens/Templates/Edit/preview/PreviewPanel.tsx';
 import { StepEditor } from '#web/screens/Templates/Edit/StepEditor.tsx';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
-import { StepPath } from '#web/screens/Templates/Edit/StepPath.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 /** Memoized, because selecting another field changes the URL but none of these. */
-const KeptPath = memo(StepPath);
+const KeptPath = memo(EditorStepList);
 const KeptAddStep = memo(AddStep);
 const KeptStepEditor = memo(StepEditor);
 
@@ -39,7 +39,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
                 id
                 ...StepEditor_step
               }
-              ...StepPath_draft
+              ...EditorStepList_draft
               ...LogicPanel_draft
               ...PreviewPanel_draft
               ...LogicSources_draft

@@ -10,7 +10,7 @@ export const useDuplicateStep = (): MutationHook<useDuplicateStepMutation> =>
           step {
             id
             ...StepEditor_step
-            ...StepPath_step
+            ...EditorStepList_step
           }
           flowTemplate {
             ...formTree_draft

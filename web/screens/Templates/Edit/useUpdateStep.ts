@@ -12,7 +12,7 @@ export const useUpdateStep = (): MutationHook<useUpdateStepMutation> => {
         ... on UpdateStepPayload {
           step {
             ...StepEditor_step
-            ...StepPath_step
+            ...EditorStepList_step
           }
           flowTemplate {
             revision

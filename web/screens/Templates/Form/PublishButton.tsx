@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { PublishButton_draft$key } from '#web/__generated__/PublishButton_draft.graphql.ts';
 import { usePublish } from '#web/screens/Templates/Form/PublishProvider.tsx';
-import { Button, type ButtonLook } from '#web/ui/Button.tsx';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 
 interface PublishButtonProps {
   readonly draft: PublishButton_draft$key;
-  readonly look: ButtonLook;
+  readonly look: ButtonVariant;
   readonly children: string;
 }
 

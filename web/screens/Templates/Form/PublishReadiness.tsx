@@ -7,8 +7,8 @@ import { useAction } from '#web/parts/form/useAction.ts';
 import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
-import { ChangeList } from '#web/screens/Templates/Form/ChangeList.tsx';
 import { DiscardDraft } from '#web/screens/Templates/Form/DiscardDraft.tsx';
+import { DraftChangeList } from '#web/screens/Templates/Form/DraftChangeList.tsx';
 import { ProblemList } from '#web/screens/Templates/Form/ProblemList.tsx';
 import { usePublishFlowTemplate } from '#web/screens/Templates/Form/usePublishFlowTemplate.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -44,7 +44,7 @@ export function PublishReadiness({
             }
             isModified
             ...ProblemList_draft
-            ...ChangeList_draft
+            ...DraftChangeList_draft
             ...DiscardDraft_draft
           }
         }
@@ -71,7 +71,7 @@ export function PublishReadiness({
     return (
       <>
         <ProblemList draft={draft} onClose={onClose} />
-        {version > 1 && <ChangeList draft={draft} onClose={onClose} />}
+        {version > 1 && <DraftChangeList draft={draft} onClose={onClose} />}
         {discard && <FormActions>{discard}</FormActions>}
       </>
     );
@@ -79,7 +79,7 @@ export function PublishReadiness({
   return (
     <>
       <p>{version === 1 ? publishWords.first : publishWords.later(version)}</p>
-      {version > 1 && <ChangeList draft={draft} onClose={onClose} />}
+      {version > 1 && <DraftChangeList draft={draft} onClose={onClose} />}
       <Refusal sentence={publishing.refusal} />
       <FormActions>
         <Button look="primary" isPending={publishing.pending !== null} onPress={() => publishing.run('draft')}>

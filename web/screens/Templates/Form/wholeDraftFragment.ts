@@ -11,7 +11,7 @@ export const wholeDraftFragment = graphql`
     id
     ...useFormChanges_draft
     ...FormNameField_draft
-    ...StepPath_draft
+    ...EditorStepList_draft
     ...LogicPanel_draft
     ...LogicSources_draft
     steps {

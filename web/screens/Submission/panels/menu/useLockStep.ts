@@ -8,8 +8,7 @@ export const useLockStep = (): MutationHook<useLockStepMutation> =>
       lockStep(input: $input) {
         ... on LockStepPayload {
           submission {
-            ...SubmissionMenu_submission
-            ...SubmissionBody_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

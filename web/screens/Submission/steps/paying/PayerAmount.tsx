@@ -49,7 +49,7 @@ interface PayerAmountProps {
 
 export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmountProps): ReactElement {
   const [asked, setAsked] = useState(before);
-  const { data, isLoading, hasFailed, askAgain } = useQueryResponse<PayerAmountQuery>(
+  const { data, isLoading, hasFailed, refetch } = useQueryResponse<PayerAmountQuery>(
     query,
     asked === null ? null : { id: paymentId, amountCents: asked },
   );
@@ -73,7 +73,7 @@ export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmount
     <Form label={paymentWords.howMuch} {...form.form} problem={paymentWords.whoops}>
       <TextField {...form.field('amount')} hint={paymentWords.amountHint} inputMode="decimal" prefix="$" />
       {hasFailed && (
-        <Alert tone="danger" isLive action={<Button onPress={askAgain}>{paymentWords.again}</Button>}>
+        <Alert tone="danger" isLive action={<Button onPress={refetch}>{paymentWords.again}</Button>}>
           {failureSentences.unreachable}
         </Alert>
       )}

@@ -8,8 +8,7 @@ export const useCancelReviewRequest = (): MutationHook<useCancelReviewRequestMut
       cancelReviewRequest(input: $input) {
         ... on CancelReviewRequestPayload {
           submission {
-            ...SubmissionBody_submission
-            ...WhatNext_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,8 +8,7 @@ export const useRequestReview = (): MutationHook<useRequestReviewMutation> =>
       requestReview(input: $input) {
         ... on RequestReviewPayload {
           submission {
-            ...SubmissionBody_submission
-            ...WhatNext_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ec7f963899d0961ab0601c839d65cd2>>
+ * @generated SignedSource<<fbebe9037f377b9a81262442e9460efc>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,23 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepPath_draft$data = {
+export type EditorStepList_draft$data = {
   readonly steps: ReadonlyArray<{
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"StepPath_step">;
+    readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_step">;
   }>;
-  readonly " $fragmentType": "StepPath_draft";
+  readonly " $fragmentType": "EditorStepList_draft";
 };
-export type StepPath_draft$key = {
-  readonly " $data"?: StepPath_draft$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StepPath_draft">;
+export type EditorStepList_draft$key = {
+  readonly " $data"?: EditorStepList_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_draft">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "StepPath_draft",
+  "name": "EditorStepList_draft",
   "selections": [
     {
       "alias": null,
@@ -45,7 +45,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "StepPath_step"
+          "name": "EditorStepList_step"
         }
       ],
       "storageKey": null
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "625537305c2f4fc0ec1a175122bf3a92";
+(node as any).hash = "dd16f1f7f4ff08cb1362a1e263116c3c";
 
 export default node;

@@ -2,8 +2,11 @@ import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { stepsWords, stepTypeWords } from '#messages/form/formEditorWords.ts';
-import type { StepPath_draft$key } from '#web/__generated__/StepPath_draft.graphql.ts';
-import type { StepPath_step$data, StepPath_step$key } from '#web/__generated__/StepPath_step.graphql.ts';
+import type { EditorStepList_draft$key } from '#web/__generated__/EditorStepList_draft.graphql.ts';
+import type {
+  EditorStepList_step$data,
+  EditorStepList_step$key,
+} from '#web/__generated__/EditorStepList_step.graphql.ts';
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useReorderStep } from '#web/screens/Templates/Edit/useReorderStep.ts';
@@ -11,24 +14,24 @@ import { DragList } from '#web/ui/DragList.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
-interface StepPathProps {
-  readonly draft: StepPath_draft$key;
+interface EditorStepListProps {
+  readonly draft: EditorStepList_draft$key;
   readonly selectedId: string;
 }
 
-export function StepPath({ draft, selectedId }: StepPathProps): ReactElement {
+export function EditorStepList({ draft, selectedId }: EditorStepListProps): ReactElement {
   const { steps } = useFragment(
     graphql`
-      fragment StepPath_draft on FlowTemplate {
+      fragment EditorStepList_draft on FlowTemplate {
         steps {
           id
-          ...StepPath_step
+          ...EditorStepList_step
         }
       }
     `,
     draft,
   );
-  const read = useFragment<StepPath_step$key>(stepFragment, steps);
+  const read = useFragment<EditorStepList_step$key>(stepFragment, steps);
   const [reorderStep] = useReorderStep();
   const saving = useTrackedSave();
   return (
@@ -52,7 +55,7 @@ export function StepPath({ draft, selectedId }: StepPathProps): ReactElement {
 }
 
 const stepFragment = graphql`
-  fragment StepPath_step on Step @relay(plural: true) {
+  fragment EditorStepList_step on Step @relay(plural: true) {
     id
     name
     type
@@ -60,7 +63,7 @@ const stepFragment = graphql`
 `;
 
 interface StepLinkProps {
-  readonly step: StepPath_step$data[number];
+  readonly step: EditorStepList_step$data[number];
   readonly title: string;
   readonly isSelected: boolean;
   readonly handle: ReactNode;

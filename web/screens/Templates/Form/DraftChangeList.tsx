@@ -4,22 +4,22 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { versionChangeSentence, versionChangeWords as words } from '#messages/form/versionChangeWords.ts';
-import type { ChangeList_draft$key } from '#web/__generated__/ChangeList_draft.graphql.ts';
+import type { DraftChangeList_draft$key } from '#web/__generated__/DraftChangeList_draft.graphql.ts';
 import { formPath } from '#web/screens/Templates/formPath.ts';
 import styles from '#web/screens/Templates/Form/ProblemList.module.css';
 
-interface ChangeListProps {
-  readonly draft: ChangeList_draft$key;
+interface DraftChangeListProps {
+  readonly draft: DraftChangeList_draft$key;
   readonly onClose: () => void;
 }
 
 const mostShown = 30;
 
 /** Changes in a draft, each with a link. */
-export function ChangeList({ draft, onClose }: ChangeListProps): ReactElement | null {
+export function DraftChangeList({ draft, onClose }: DraftChangeListProps): ReactElement | null {
   const { masterTemplateId, changesSincePublished, steps } = useFragment(
     graphql`
-      fragment ChangeList_draft on FlowTemplate {
+      fragment DraftChangeList_draft on FlowTemplate {
         masterTemplateId
         changesSincePublished {
           way

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8b2b25922f3d0c53629ce192bba863a>>
+ * @generated SignedSource<<6bf38fbe95bf6885c86c6e4594352673>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 import type { FragmentRefs } from "relay-runtime";
-export type StepPath_step$data = ReadonlyArray<{
+export type EditorStepList_step$data = ReadonlyArray<{
   readonly id: string;
   readonly name: string | null | undefined;
   readonly type: StepType;
-  readonly " $fragmentType": "StepPath_step";
+  readonly " $fragmentType": "EditorStepList_step";
 }>;
-export type StepPath_step$key = ReadonlyArray<{
-  readonly " $data"?: StepPath_step$data;
-  readonly " $fragmentSpreads": FragmentRefs<"StepPath_step">;
+export type EditorStepList_step$key = ReadonlyArray<{
+  readonly " $data"?: EditorStepList_step$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EditorStepList_step">;
 }>;
 
 const node: ReaderFragment = {
@@ -27,7 +27,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "StepPath_step",
+  "name": "EditorStepList_step",
   "selections": [
     {
       "alias": null,
@@ -55,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e636f2c5ceedd234587ebd43a243d2e7";
+(node as any).hash = "5d36494dd88d0607954e9abdfa723a49";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f28ed1eff1f88e22d191903decedcf9b>>
+ * @generated SignedSource<<868f82262c5c4f966dcd1a73697186e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type VersionChangeWay = "added" | "changed" | "moved" | "removed" | "reordered";
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeList_draft$data = {
+export type DraftChangeList_draft$data = {
   readonly changesSincePublished: ReadonlyArray<{
     readonly aspects: ReadonlyArray<string>;
     readonly kind: string;
@@ -23,18 +23,18 @@ export type ChangeList_draft$data = {
     readonly id: string;
     readonly identity: string;
   }>;
-  readonly " $fragmentType": "ChangeList_draft";
+  readonly " $fragmentType": "DraftChangeList_draft";
 };
-export type ChangeList_draft$key = {
-  readonly " $data"?: ChangeList_draft$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeList_draft">;
+export type DraftChangeList_draft$key = {
+  readonly " $data"?: DraftChangeList_draft$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DraftChangeList_draft">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ChangeList_draft",
+  "name": "DraftChangeList_draft",
   "selections": [
     {
       "alias": null,
@@ -119,6 +119,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6c733aa2d3abbd8a2af8193b9e736c62";
+(node as any).hash = "2b4d0bab6bacc65abd41c0f7b46f6b3f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<736f3c84be49d2ee2101d9294a9fa890>>
+ * @generated SignedSource<<a3aa6b91d6b8f869ce9d65c49da786e4>>
  * @lightSyntaxTransform
  */
 
@@ -10,18 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
-export type ChangeList_changes$data = ReadonlyArray<{
+export type AnswerChangeList_changes$data = ReadonlyArray<{
   readonly after: string | null | undefined;
   readonly before: string | null | undefined;
   readonly dataType: FieldDataType;
   readonly fieldIdentity: string;
   readonly fieldName: string;
   readonly isHidden: boolean;
-  readonly " $fragmentType": "ChangeList_changes";
+  readonly " $fragmentType": "AnswerChangeList_changes";
 }>;
-export type ChangeList_changes$key = ReadonlyArray<{
-  readonly " $data"?: ChangeList_changes$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeList_changes">;
+export type AnswerChangeList_changes$key = ReadonlyArray<{
+  readonly " $data"?: AnswerChangeList_changes$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AnswerChangeList_changes">;
 }>;
 
 const node: ReaderFragment = {
@@ -30,7 +30,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "ChangeList_changes",
+  "name": "AnswerChangeList_changes",
   "selections": [
     {
       "alias": null,
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2c2790415f7eade243338feeb1d363ad";
+(node as any).hash = "d5121575896ce6bce3559c1e11920a17";
 
 export default node;

@@ -1,15 +1,18 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { changedAnswerWords } from '#messages/review/reviewWords.ts';
-import type { ChangeList_changes$data, ChangeList_changes$key } from '#web/__generated__/ChangeList_changes.graphql.ts';
+import type {
+  AnswerChangeList_changes$data,
+  AnswerChangeList_changes$key,
+} from '#web/__generated__/AnswerChangeList_changes.graphql.ts';
 import { AnswerText } from '#web/forms/AnswerText.tsx';
 import styles from '#web/screens/Submission/changes/AnswerChanges.module.css';
 
 /** Old and new answers. */
-export function ChangeList({ changes: keys }: { readonly changes: ChangeList_changes$key }): ReactElement {
+export function AnswerChangeList({ changes: keys }: { readonly changes: AnswerChangeList_changes$key }): ReactElement {
   const changes = useFragment(
     graphql`
-      fragment ChangeList_changes on AnswerChange @relay(plural: true) {
+      fragment AnswerChangeList_changes on AnswerChange @relay(plural: true) {
         fieldIdentity
         fieldName
         dataType
@@ -34,7 +37,7 @@ export function ChangeList({ changes: keys }: { readonly changes: ChangeList_cha
   );
 }
 
-function WasAndIs({ change }: { readonly change: ChangeList_changes$data[number] }): ReactElement {
+function WasAndIs({ change }: { readonly change: AnswerChangeList_changes$data[number] }): ReactElement {
   const { dataType, isHidden, before = null, after = null } = change;
   if (isHidden) return <>{changedAnswerWords.hidden}</>;
   const words = (text: string | null): ReactElement =>
