@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe049b864b855dee4bb7c08ce6ae339>>
- * @relayHash d133a81130854945e982e521b2eb3c4a
+ * @generated SignedSource<<50df0b3bb3fa1896de1b93fe3a2f4847>>
+ * @relayHash 31a113ee7c6864ad57cd3ed0b4f7a3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d133a81130854945e982e521b2eb3c4a
+// @relayRequestID 31a113ee7c6864ad57cd3ed0b4f7a3ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d133a81130854945e982e521b2eb3c4a",
+    "id": "31a113ee7c6864ad57cd3ed0b4f7a3ea",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<797c0b153bc392e4f58c6ad0fd95054e>>
- * @relayHash d133a81130854945e982e521b2eb3c4a
+ * @generated SignedSource<<c07f0d5f5f4fe86fd168e3611376b228>>
+ * @relayHash 31a113ee7c6864ad57cd3ed0b4f7a3ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d133a81130854945e982e521b2eb3c4a
+// @relayRequestID 31a113ee7c6864ad57cd3ed0b4f7a3ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "d133a81130854945e982e521b2eb3c4a",
+    "id": "31a113ee7c6864ad57cd3ed0b4f7a3ea",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd7698f209e946fc02d3734aeac4bffc>>
- * @relayHash ed0e223c00bf933900e87717e491ab60
+ * @generated SignedSource<<f22184c6a793a30bb20b77d458fb12d5>>
+ * @relayHash aedfbb9e575e7a17de8d8cda6ee8d15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0e223c00bf933900e87717e491ab60
+// @relayRequestID aedfbb9e575e7a17de8d8cda6ee8d15e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ed0e223c00bf933900e87717e491ab60",
+    "id": "aedfbb9e575e7a17de8d8cda6ee8d15e",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

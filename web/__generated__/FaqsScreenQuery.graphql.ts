@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aeff60267ca550aebb7fdb5558104b54>>
- * @relayHash ed0e223c00bf933900e87717e491ab60
+ * @generated SignedSource<<0e19d414a16d6bc6328addad03868e8a>>
+ * @relayHash aedfbb9e575e7a17de8d8cda6ee8d15e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed0e223c00bf933900e87717e491ab60
+// @relayRequestID aedfbb9e575e7a17de8d8cda6ee8d15e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type FaqsScreenQuery$data = {
       readonly id: string;
       readonly question: string;
     }>;
+    readonly id: string;
+    readonly isManageable: boolean;
     readonly name: string;
     readonly slug: string;
     readonly team: {
@@ -74,24 +76,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isManageable",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplateFaq",
@@ -99,7 +108,7 @@ v7 = {
   "name": "faqs",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,12 +158,14 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +174,7 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -197,7 +208,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -211,6 +222,8 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -219,9 +232,9 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -268,19 +281,18 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ed0e223c00bf933900e87717e491ab60",
+    "id": "aedfbb9e575e7a17de8d8cda6ee8d15e",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",
@@ -289,7 +301,7 @@ return {
 };
 })();
 
-(node as any).hash = "db7455f28eb3124be6d633bdc946a5ec";
+(node as any).hash = "361b72926f604dffebfc9b6f0c074f96";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

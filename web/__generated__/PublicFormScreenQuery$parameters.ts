@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26aa5022ff61503d8d469eb6379309fa>>
- * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
+ * @generated SignedSource<<0839efaf2cb70bd6bb8c93622131700e>>
+ * @relayHash 58bf423013d1f3fa2065d38cd8b51463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
+// @relayRequestID 58bf423013d1f3fa2065d38cd8b51463
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
+    "id": "58bf423013d1f3fa2065d38cd8b51463",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

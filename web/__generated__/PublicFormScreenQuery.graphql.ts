@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9705f1a25465e2a3b2b4371b59bace8>>
- * @relayHash 09fa6ba14cca1e1d585ebd68f9b0b1a6
+ * @generated SignedSource<<e073b8f370deebd8f2278b5d08adabc6>>
+ * @relayHash 58bf423013d1f3fa2065d38cd8b51463
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09fa6ba14cca1e1d585ebd68f9b0b1a6
+// @relayRequestID 58bf423013d1f3fa2065d38cd8b51463
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "09fa6ba14cca1e1d585ebd68f9b0b1a6",
+    "id": "58bf423013d1f3fa2065d38cd8b51463",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
