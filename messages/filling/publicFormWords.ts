@@ -1,7 +1,3 @@
-import type { TimeUnit } from '#domain/kernel/durations.ts';
-import { plural } from '#domain/kernel/plural.ts';
-import type { StepActor } from '#domain/submission/stepActors.ts';
-
 /** A form's public page, where people can start it. */
 export const publicFormWords = {
   start: 'Start',
@@ -16,22 +12,8 @@ export const publicFormWords = {
   costByPayer: 'You choose the amount',
   costPlus: (amount: string, more: string) => `At least ${amount}; ${more.toLowerCase()}`,
   faqs: 'FAQs',
+  editFaqs: 'Edit the FAQs in the form’s settings',
   noFaqs: 'No FAQs yet. If you have a question, please contact the office.',
-  steps: 'What to expect, step by step',
-  unnamedStep: 'Step',
-  actor: {
-    applicant: () => 'You',
-    staff: (team) => team,
-    thirdParty: () => 'A third party',
-  } satisfies Readonly<Record<StepActor, (team: string) => string>>,
-  actors: (names: readonly string[]) => names.join(' and '),
-  usualStepTime: (time: string) => `Usually takes ${time}`,
-  plannedStepTime: (time: string) => `Should take ${time}`,
-  duration: (value: number, unit: TimeUnit) => plural(value, unit.slice(0, -1)),
-  thirdParty: 'a third party',
-  decidedBy: 'Decided by',
-  yourPart: 'Your part',
-  stepsOf: (own: number, all: number) => `${own} of ${plural(all, 'step')}`,
   resume: 'Already started? Find your submission',
   archived: 'This form is archived.',
   archivedText: 'It no longer accepts submissions. The office can tell you what replaced it.',
@@ -43,34 +25,3 @@ export const publicFormWords = {
   signIn: 'Sign in',
   your: 'Your submissions',
 } as const;
-
-/** What people can have ready before they start a form. */
-export const beforeYouStartWords = {
-  title: 'Before you start',
-  files: 'Have these files ready',
-  file: (name: string, isRequired: boolean, isConditional: boolean) => {
-    if (isConditional) return `${name} (only for some answers)`;
-    return isRequired ? name : `${name} (optional)`;
-  },
-  moreFiles: (count: number) => `and ${plural(count, 'more file')}`,
-  email: 'Have an email address ready, so that you can save your answers and get updates.',
-  saved: 'You don’t have to finish in one go. Your answers are saved as you type.',
-  questions: (count: number) => `About ${plural(count, 'question')}.`,
-  signature: 'You sign online. There is nothing to print.',
-  forms: (names: string) => `You also fill in: ${names}.`,
-  fee: (amount: string, ways: string) => `Fee: ${amount}. ${ways}`,
-  pay: (ways: readonly string[]) => `You can pay ${oneOf.format(ways)}.`,
-  online: 'online',
-  byCheck: 'by check',
-  inCash: 'in cash',
-} as const;
-
-/** Where people get help with a form. */
-export const formHelpWords = {
-  title: 'Need help?',
-  faqs: 'Read the FAQs',
-  write: (team: string) => `Email ${team}`,
-  ask: (team: string) => `Contact ${team} with questions about this form.`,
-} as const;
-
-const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });

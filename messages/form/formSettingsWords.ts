@@ -80,6 +80,25 @@ export const publicSettingsWords = {
   forkAllowedHint: 'They get a copy of the form but none of its submissions.',
 } as const;
 
+export const bannerImageWords = {
+  title: 'Banner',
+  lead: 'An image across the top of the public page, in 16:9 format.',
+  none: 'No banner yet.',
+  alt: 'Current banner',
+  choose: 'Choose an image',
+  chooseHint: 'JPEG, PNG, GIF, WebP, or AVIF, up to 10 MB.',
+  opening: 'Opening the image…',
+  unreadable: 'We couldn’t open this image. Please choose a JPEG or PNG file.',
+  cropTitle: 'Crop the banner',
+  save: 'Save banner',
+  saving: 'Saving…',
+  saved: 'Banner updated',
+  remove: 'Remove banner',
+  removed: 'Banner removed',
+  removeTitle: 'Remove the banner?',
+  removeText: 'The public page will no longer show a banner.',
+} as const;
+
 /** Frequently asked questions about a form. */
 export const faqEditorWords = {
   title: 'FAQs',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f5798c3bf6b9d6602618c8261780c60f>>
+ * @generated SignedSource<<77b533e8dc7ed979e2a721dec55a8022>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Banner_form$data = {
   readonly bannerUrl: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BannerEditor_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormBannerEditor_form">;
   readonly " $fragmentType": "Banner_form";
 };
 export type Banner_form$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BannerEditor_form"
+      "name": "FormBannerEditor_form"
     }
   ],
   "type": "MasterTemplate",
   "abstractKey": null
 };
 
-(node as any).hash = "3d03bfebc3c2fe52310fc27028a706a1";
+(node as any).hash = "2b14353bb95d42fb24f2cfd5ef77d218";
 
 export default node;

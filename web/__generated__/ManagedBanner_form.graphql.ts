@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<27270b94e06c7e508f3d93579afd81ce>>
+ * @generated SignedSource<<62c9418fda0b56fd4b2d7c14413de586>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ManagedBanner_form$data = {
   readonly bannerUrl: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BannerEditor_form">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormBannerEditor_form">;
   readonly " $fragmentType": "ManagedBanner_form";
 };
 export type ManagedBanner_form$key = {
@@ -35,13 +35,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BannerEditor_form"
+      "name": "FormBannerEditor_form"
     }
   ],
   "type": "MasterTemplate",
   "abstractKey": null
 };
 
-(node as any).hash = "02945cb87b1416f6775ea04f4c22f55c";
+(node as any).hash = "71cc0539616492200beb6e40ba25e458";
 
 export default node;

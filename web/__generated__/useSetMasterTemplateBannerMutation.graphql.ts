@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490ef8dc4728a8b9d81e16140cb9686c>>
- * @relayHash 330396d4649a92274d601857d47290de
+ * @generated SignedSource<<890d98672c9c0aa95d0065a9247a2134>>
+ * @relayHash 56748cc813eabbb19800eb15213dc874
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330396d4649a92274d601857d47290de
+// @relayRequestID 56748cc813eabbb19800eb15213dc874
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -242,7 +242,7 @@ return {
     ]
   },
   "params": {
-    "id": "330396d4649a92274d601857d47290de",
+    "id": "56748cc813eabbb19800eb15213dc874",
     "metadata": {},
     "name": "useSetMasterTemplateBannerMutation",
     "operationKind": "mutation",

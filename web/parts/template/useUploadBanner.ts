@@ -1,10 +1,10 @@
-import { bannerImageWords } from '#messages/form/bannerWords.ts';
+import { bannerImageWords } from '#messages/form/formSettingsWords.ts';
+import type { Crop } from '#web/parts/picture/crop.ts';
+import { bannerFile } from '#web/parts/picture/drawBanner.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
-import type { Outcome } from '#web/relay/Outcome.ts';
-import type { Crop } from '#web/parts/banner/crop.ts';
-import { bannerFile } from '#web/parts/banner/drawBanner.ts';
 import { useRequestBannerUpload } from '#web/parts/template/useRequestBannerUpload.ts';
 import { useSetMasterTemplateBanner } from '#web/parts/template/useSetMasterTemplateBanner.ts';
+import type { Outcome } from '#web/relay/Outcome.ts';
 
 export function useUploadBanner(
   masterTemplateId: string,

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { beforeYouStartWords as words, publicFormWords } from '#messages/filling/publicFormWords.ts';
+import { beforeYouStartWords as words } from '#messages/filling/formPageWords.ts';
+import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { IconName } from '#messages/shell/iconNames.ts';
 import type {
   BeforeYouStart_version$data,

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router';
 import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
 import type { FaqsScreenQuery } from '#web/__generated__/FaqsScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
+import { plainId } from '#web/relay/plainId.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormTabs } from '#web/screens/PublicForm/FormTabs.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -20,8 +22,10 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
           __typename
         }
         publicForm(teamSlug: $teamSlug, slug: $slug) {
+          id
           name
           slug
+          isManageable
           ...FormTabs_form
           faqs {
             id
@@ -44,7 +48,7 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
       </PublicShell>
     );
   }
-  const { name, slug, team, faqs } = form;
+  const { id: formId, name, slug, team, faqs, isManageable } = form;
   const page = `/${team.slug}/${slug}`;
   // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={`${page}/faqs`} />;
@@ -55,6 +59,11 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
       </PageTitle>
       <FormTabs form={form} />
       {faqs.length === 0 && <p>{words.noFaqs}</p>}
+      {isManageable && (
+        <p>
+          <Link to={`/workflows/${plainId(formId)}/configuration`}>{words.editFaqs}</Link>
+        </p>
+      )}
       {faqs.map(({ id, question, answer }) => (
         <section key={id} className={styles.faq} aria-labelledby={id}>
           <h2 id={id}>{question}</h2>

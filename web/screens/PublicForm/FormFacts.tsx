@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { formStepsWords } from '#messages/filling/formPageWords.ts';
 import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
 import type { FormFacts_form$key } from '#web/__generated__/FormFacts_form.graphql.ts';
 import { costRange, costSentence } from '#web/parts/costSentence.ts';
@@ -47,9 +48,14 @@ export function FormFacts({ form }: { readonly form: FormFacts_form$key }): Reac
   const facts: readonly (readonly [name: string, value: string])[] = [
     ...(time ? [[words.typicalTime, time] as const] : []),
     ...(publishedVersion ? [[words.cost, isOpen && paid ? words.lately(cost, paid) : cost] as const] : []),
-    ...(steps.length > 0 ? [[words.yourPart, words.stepsOf(own, steps.length)] as const] : []),
+    ...(steps.length > 0 ? [[formStepsWords.yourPart, formStepsWords.stepsOf(own, steps.length)] as const] : []),
     ...(own < steps.length
-      ? [[words.decidedBy, words.actors([team.name, ...(hasThirdParty ? [words.thirdParty] : [])])] as const]
+      ? [
+          [
+            formStepsWords.decidedBy,
+            formStepsWords.actors([team.name, ...(hasThirdParty ? [formStepsWords.thirdParty] : [])]),
+          ] as const,
+        ]
       : []),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { formHelpWords as words } from '#messages/filling/publicFormWords.ts';
+import { formHelpWords as words } from '#messages/filling/formPageWords.ts';
 import type { FormHelp_form$key } from '#web/__generated__/FormHelp_form.graphql.ts';
 import styles from '#web/screens/PublicForm/FormHelp.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
+import { formStepsWords as words } from '#messages/filling/formPageWords.ts';
 import type { StepBreakdown_form$key } from '#web/__generated__/StepBreakdown_form.graphql.ts';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/PublicForm/StepBreakdown.module.css';

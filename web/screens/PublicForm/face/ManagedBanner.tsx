@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { publicPageEditWords as words } from '#messages/form/publicPageEditWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
 import type { ManagedBanner_form$key } from '#web/__generated__/ManagedBanner_form.graphql.ts';
-import { BannerEditor } from '#web/parts/template/BannerEditor.tsx';
 import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
+import { FormBannerEditor } from '#web/parts/template/FormBannerEditor.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import styles from '#web/screens/PublicForm/face/face.module.css';
 
@@ -22,7 +22,7 @@ export function ManagedBanner({ form: key, children }: ManagedBannerProps): Reac
     graphql`
       fragment ManagedBanner_form on MasterTemplate {
         bannerUrl
-        ...BannerEditor_form
+        ...FormBannerEditor_form
       }
     `,
     key,
@@ -37,11 +37,11 @@ export function ManagedBanner({ form: key, children }: ManagedBannerProps): Reac
       {children}
       {isEditing ? (
         <section className={styles.editor} aria-label={words.banner}>
-          <BannerEditor form={form} onDone={close}>
+          <FormBannerEditor form={form} onDone={close}>
             <Button look="quiet" onPress={close}>
               {uiWords.cancel}
             </Button>
-          </BannerEditor>
+          </FormBannerEditor>
         </section>
       ) : (
         <div className={styles.over}>

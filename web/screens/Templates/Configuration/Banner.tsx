@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { bannerImageWords as words } from '#messages/form/bannerWords.ts';
+import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
 import type { Banner_form$key } from '#web/__generated__/Banner_form.graphql.ts';
-import { BannerEditor } from '#web/parts/template/BannerEditor.tsx';
+import { FormBannerEditor } from '#web/parts/template/FormBannerEditor.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Templates/Configuration/Banner.module.css';
 
@@ -12,7 +12,7 @@ export function Banner({ form: key }: { readonly form: Banner_form$key }): React
     graphql`
       fragment Banner_form on MasterTemplate {
         bannerUrl
-        ...BannerEditor_form
+        ...FormBannerEditor_form
       }
     `,
     key,
@@ -21,7 +21,7 @@ export function Banner({ form: key }: { readonly form: Banner_form$key }): React
     <Card title={words.title}>
       <p>{words.lead}</p>
       {form.bannerUrl ? <img className={styles.picture} src={form.bannerUrl} alt={words.alt} /> : <p>{words.none}</p>}
-      <BannerEditor form={form} />
+      <FormBannerEditor form={form} />
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { formPresentationWords } from '#messages/form/formSettingsWords.ts';
 import { configurationWords } from '#messages/form/formWords.ts';
+import { useUpdateMasterTemplate } from '#web/parts/template/useUpdateMasterTemplate.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { useRefetchConflictingTexts } from '#web/screens/Templates/Configuration/useRefetchConflictingTexts.ts';
 import { useUpdateFlowTemplate } from '#web/screens/Templates/Configuration/useUpdateFlowTemplate.ts';
-import { useUpdateMasterTemplate } from '#web/parts/template/useUpdateMasterTemplate.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 type Input<Hook extends () => readonly [(variables: never) => unknown, ...unknown[]]> = Parameters<

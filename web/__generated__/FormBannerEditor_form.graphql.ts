@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93a74ad9936c8a47d16ad24e04c6892c>>
+ * @generated SignedSource<<10c54dc71e7ccfc92e10ad866a801b2f>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,21 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BannerEditor_form$data = {
+export type FormBannerEditor_form$data = {
   readonly bannerUrl: string | null | undefined;
   readonly id: string;
-  readonly " $fragmentType": "BannerEditor_form";
+  readonly " $fragmentType": "FormBannerEditor_form";
 };
-export type BannerEditor_form$key = {
-  readonly " $data"?: BannerEditor_form$data;
-  readonly " $fragmentSpreads": FragmentRefs<"BannerEditor_form">;
+export type FormBannerEditor_form$key = {
+  readonly " $data"?: FormBannerEditor_form$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FormBannerEditor_form">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "BannerEditor_form",
+  "name": "FormBannerEditor_form",
   "selections": [
     {
       "alias": null,
@@ -44,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ef870f9d794fda6840c8c7970b5094f";
+(node as any).hash = "08f489e590485c5802ea29a2b7803567";
 
 export default node;

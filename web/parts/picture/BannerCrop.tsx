@@ -1,14 +1,16 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type PointerEvent, type ReactElement } from 'react';
-import { bannerCropWords as words } from '#messages/form/bannerWords.ts';
+import { bannerCropWords } from '#messages/form/bannerCropWords.ts';
+import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
-import { croppedPart, initialCrop, maxZoom, moveCrop, resizeCrop, type Crop } from '#web/parts/banner/crop.ts';
-import { bannerSize } from '#web/parts/banner/drawBanner.ts';
+import { croppedPart, dragCrop, initialCrop, maxZoom, type Crop } from '#web/parts/picture/crop.ts';
+import { bannerSize } from '#web/parts/picture/drawBanner.ts';
+import { initialSelection, resizeSelection } from '#web/parts/picture/selection.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Field } from '#web/ui/Field.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
 import { Refusal } from '#web/ui/Refusal.tsx';
-import styles from '#web/parts/banner/BannerCrop.module.css';
+import styles from '#web/parts/picture/BannerCrop.module.css';
 
 interface BannerCropProps {
   readonly picture: ImageBitmap;
@@ -18,10 +20,12 @@ interface BannerCropProps {
   readonly onClose: () => void;
 }
 
+type Pointing = PointerEvent<HTMLElement>;
+
 const sliders = [
-  { part: 'zoom', label: words.zoom, min: 1, max: maxZoom },
-  { part: 'x', label: words.across, min: 0, max: 1 },
-  { part: 'y', label: words.down, min: 0, max: 1 },
+  { part: 'zoom', label: bannerCropWords.zoom, min: 1, max: maxZoom },
+  { part: 'x', label: bannerCropWords.across, min: 0, max: 1 },
+  { part: 'y', label: bannerCropWords.down, min: 0, max: 1 },
 ] as const;
 
 /** A narrower part would look blurry across a page. */
@@ -39,25 +43,25 @@ export function BannerCrop({ picture, ...props }: BannerCropProps): ReactElement
 function Selection({ picture, isPending, refusal, onSave, onClose }: BannerCropProps): ReactElement {
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [chosen, setCrop] = useState<Crop | null>(null);
-  const crop = chosen ?? { zoom: 1, x: 0.5, y: 0.5 };
+  const [crop, setCrop] = useState(initialCrop);
   useEffect(() => {
     canvas.current?.getContext('2d')?.drawImage(picture, 0, 0);
   }, [picture]);
   useLayoutEffect(() => {
     // The first selection is measured on the screen, so the image has to be laid out before.
     const shown = canvas.current?.getBoundingClientRect();
-    if (shown) setCrop(initialCrop(picture, shown, bannerSize));
+    if (shown) setCrop(initialSelection(picture, shown, bannerSize));
   }, [picture]);
-  const dragWith =
-    (change: typeof moveCrop) =>
-    ({ movementX: x, movementY: y, buttons }: PointerEvent<HTMLElement>): void => {
-      const shown = canvas.current?.getBoundingClientRect();
-      if (buttons === 0 || !shown) return;
-      setCrop((now) => now && change({ picture, shown, frame: bannerSize, by: { x, y } }, now));
-    };
-  const hold = ({ currentTarget, pointerId }: PointerEvent<HTMLElement>): void =>
-    currentTarget.setPointerCapture(pointerId);
+  const move = ({ currentTarget: selection, movementX: x, movementY: y, buttons }: Pointing): void => {
+    const { width, height } = selection.getBoundingClientRect();
+    // The selection moves instead of the image behind it.
+    if (buttons > 0) setCrop((now) => dragCrop(picture, { width, height }, now, { x: -x, y: -y }));
+  };
+  const resize = ({ movementX: by, buttons }: Pointing): void => {
+    const shown = canvas.current?.getBoundingClientRect();
+    if (buttons > 0 && shown) setCrop((now) => resizeSelection({ picture, shown, frame: bannerSize, by }, now));
+  };
+  const hold = ({ currentTarget, pointerId }: Pointing): void => currentTarget.setPointerCapture(pointerId);
   const { left, top, width, height } = croppedPart(picture, bannerSize, crop);
   const percent = (part: number, of: number): string => `${(part / of) * 100}%`;
   const place = {
@@ -68,7 +72,7 @@ function Selection({ picture, isPending, refusal, onSave, onClose }: BannerCropP
   };
   return (
     <div className={styles.crop}>
-      <p>{words.cropHint}</p>
+      <p>{bannerCropWords.hint}</p>
       <div className={styles.stage}>
         <canvas
           ref={canvas}
@@ -76,23 +80,17 @@ function Selection({ picture, isPending, refusal, onSave, onClose }: BannerCropP
           // The picture is drawn, so it must be a canvas instead of an img.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="img"
-          aria-label={words.picture}
+          aria-label={bannerCropWords.picture}
           width={picture.width}
           height={picture.height}
         />
         {/* The sliders do the same for everyone who can't drag. */}
-        <div
-          className={styles.selection}
-          style={place}
-          data-selection=""
-          onPointerDown={hold}
-          onPointerMove={dragWith(moveCrop)}
-        />
+        <div className={styles.selection} style={place} data-selection="" onPointerDown={hold} onPointerMove={move} />
         <div
           className={styles.corner}
           style={{ left: percent(left + width, picture.width), top: percent(top + height, picture.height) }}
           onPointerDown={hold}
-          onPointerMove={dragWith(resizeCrop)}
+          onPointerMove={resize}
         />
       </div>
       {sliders.map(({ part, label, min, max }) => (
@@ -109,7 +107,7 @@ function Selection({ picture, isPending, refusal, onSave, onClose }: BannerCropP
           />
         </Field>
       ))}
-      <output className={styles.note}>{width < leastSharpWidth ? words.small : words.sharp}</output>
+      <output className={styles.note}>{width < leastSharpWidth ? bannerCropWords.small : bannerCropWords.sharp}</output>
       <Refusal sentence={refusal} />
       <FormActions>
         <Button look="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>

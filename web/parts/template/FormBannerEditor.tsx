@@ -1,10 +1,10 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { bannerImageWords as words } from '#messages/form/bannerWords.ts';
-import type { BannerEditor_form$key } from '#web/__generated__/BannerEditor_form.graphql.ts';
-import { BannerCrop } from '#web/parts/banner/BannerCrop.tsx';
-import type { Crop } from '#web/parts/banner/crop.ts';
+import { bannerImageWords as words } from '#messages/form/formSettingsWords.ts';
+import type { FormBannerEditor_form$key } from '#web/__generated__/FormBannerEditor_form.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { BannerCrop } from '#web/parts/picture/BannerCrop.tsx';
+import type { Crop } from '#web/parts/picture/crop.ts';
 import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { useSetMasterTemplateBanner } from '#web/parts/template/useSetMasterTemplateBanner.ts';
 import { useUploadBanner } from '#web/parts/template/useUploadBanner.ts';
@@ -13,8 +13,8 @@ import { FileChooser } from '#web/ui/FileChooser.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
 
-interface BannerEditorProps {
-  readonly form: BannerEditor_form$key;
+interface FormBannerEditorProps {
+  readonly form: FormBannerEditor_form$key;
   /** once a banner was saved or removed */
   readonly onDone?: () => void;
   /** further buttons */
@@ -22,10 +22,10 @@ interface BannerEditorProps {
 }
 
 /** Chooses, crops, and removes the banner image of a form's public page. */
-export function BannerEditor({ form, onDone, children }: BannerEditorProps): ReactElement {
+export function FormBannerEditor({ form, onDone, children }: FormBannerEditorProps): ReactElement {
   const { id: masterTemplateId, bannerUrl } = useFragment(
     graphql`
-      fragment BannerEditor_form on MasterTemplate {
+      fragment FormBannerEditor_form on MasterTemplate {
         id
         bannerUrl
       }
