@@ -14,7 +14,7 @@ import styles from '#web/screens/Home/Landing.module.css';
 /** The forms and towns that the typed words find. */
 export function LandingResults({ term }: { readonly term: string }): ReactElement {
   const id = useId();
-  const { data, hasFailed, askAgain } = useQueryResponse<LandingResultsQuery>(
+  const { data, hasFailed, refetch } = useQueryResponse<LandingResultsQuery>(
     graphql`
       query LandingResultsQuery($search: String!) {
         portalForms(search: $search, first: 12) {
@@ -35,7 +35,7 @@ export function LandingResults({ term }: { readonly term: string }): ReactElemen
   );
   if (hasFailed) {
     return (
-      <Alert tone="danger" isLive action={<Button onPress={askAgain}>{portalWords.retry}</Button>}>
+      <Alert tone="danger" isLive action={<Button onPress={refetch}>{portalWords.retry}</Button>}>
         {portalWords.failed}
       </Alert>
     );

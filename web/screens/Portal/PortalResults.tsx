@@ -28,7 +28,7 @@ export function PortalResults({ teamSlug, term, category, supportEmail, onSeeAll
   const [shown, setShown] = useState({ of: '', first: page });
   const subject = JSON.stringify([term, category]);
   const first = shown.of === subject ? shown.first : page;
-  const { data, isLoading, hasFailed, askAgain } = useQueryResponse<PortalResultsQuery>(
+  const { data, isLoading, hasFailed, refetch } = useQueryResponse<PortalResultsQuery>(
     graphql`
       query PortalResultsQuery($teamSlug: String!, $search: String!, $categoryId: ID, $first: Int!) {
         teamBySlug(slug: $teamSlug) {
@@ -48,7 +48,7 @@ export function PortalResults({ teamSlug, term, category, supportEmail, onSeeAll
   );
   if (hasFailed) {
     return (
-      <Alert tone="danger" isLive action={<Button onPress={askAgain}>{words.retry}</Button>}>
+      <Alert tone="danger" isLive action={<Button onPress={refetch}>{words.retry}</Button>}>
         {words.failed}
       </Alert>
     );

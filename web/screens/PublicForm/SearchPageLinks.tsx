@@ -10,10 +10,8 @@ export function SearchPageLinks({ form }: { readonly form: SearchPageLinks_form$
     graphql`
       fragment SearchPageLinks_form on MasterTemplate {
         searchPageConfigs {
-          searchPage {
-            name
-            slug
-          }
+          name
+          slug
         }
       }
     `,
@@ -23,7 +21,7 @@ export function SearchPageLinks({ form }: { readonly form: SearchPageLinks_form$
   return (
     <nav aria-label={words.more}>
       {words.more}:{' '}
-      {searchPageConfigs.map(({ searchPage: { name, slug } }, place) => (
+      {searchPageConfigs.map(({ name, slug }, place) => (
         <span key={slug}>
           {place > 0 && ', '}
           <Link to={`/search_pages/${slug}`}>{name}</Link>
