@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76396a6ac541600bc86d02f74a45c274>>
- * @relayHash 43b84e9349e9b128ee540ba9b182b5df
+ * @generated SignedSource<<d8ece5215ddacf74a5507a6cfe78c988>>
+ * @relayHash f32867787939d866386f69add53ece4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b84e9349e9b128ee540ba9b182b5df
+// @relayRequestID f32867787939d866386f69add53ece4b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "43b84e9349e9b128ee540ba9b182b5df",
+    "id": "f32867787939d866386f69add53ece4b",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<494af44d1f0b4dda59e71842fe6c8d93>>
- * @relayHash 43b84e9349e9b128ee540ba9b182b5df
+ * @generated SignedSource<<f799eaebb29cddc2ef32102c9ad0116e>>
+ * @relayHash f32867787939d866386f69add53ece4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43b84e9349e9b128ee540ba9b182b5df
+// @relayRequestID f32867787939d866386f69add53ece4b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "43b84e9349e9b128ee540ba9b182b5df",
+    "id": "f32867787939d866386f69add53ece4b",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
