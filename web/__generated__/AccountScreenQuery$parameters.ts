@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17c156a46b030833c2cae94428231548>>
- * @relayHash b0141e391e165fec96cd4055c74db11f
+ * @generated SignedSource<<f9f723392c00b1cb84e9cd2f09920d08>>
+ * @relayHash 43e3e3d3482225f8005c1a24c04be5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0141e391e165fec96cd4055c74db11f
+// @relayRequestID 43e3e3d3482225f8005c1a24c04be5e1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AccountScreenQuery } from './AccountScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AccountScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0141e391e165fec96cd4055c74db11f",
+    "id": "43e3e3d3482225f8005c1a24c04be5e1",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6061d5a41a5c88a1534906cb2b1282b3>>
- * @relayHash b0141e391e165fec96cd4055c74db11f
+ * @generated SignedSource<<e3984cd9fb2dbb1e6f45bc18839452f8>>
+ * @relayHash 43e3e3d3482225f8005c1a24c04be5e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0141e391e165fec96cd4055c74db11f
+// @relayRequestID 43e3e3d3482225f8005c1a24c04be5e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountScreenQuery$variables = Record<PropertyKey, never>;
@@ -19,10 +19,10 @@ export type AccountScreenQuery$data = {
     readonly name: string;
     readonly secondFactors: ReadonlyArray<string>;
     readonly sessions: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "Session";
     }>;
     readonly teams: ReadonlyArray<{
-      readonly id: string;
+      readonly __typename: "Team";
     }>;
   } | null | undefined;
 };
@@ -64,7 +64,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = [
@@ -83,11 +83,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "Team",
-  "kind": "LinkedField",
-  "name": "teams",
-  "plural": true,
-  "selections": (v5/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -110,7 +107,16 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": (v5/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -137,15 +143,27 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b0141e391e165fec96cd4055c74db11f",
+    "id": "43e3e3d3482225f8005c1a24c04be5e1",
     "metadata": {},
     "name": "AccountScreenQuery",
     "operationKind": "query",
@@ -154,7 +172,7 @@ return {
 };
 })();
 
-(node as any).hash = "afd699a69ea043bc7d0d46167887b9e7";
+(node as any).hash = "0312124cb9627a6f5186d6b541d3a79a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

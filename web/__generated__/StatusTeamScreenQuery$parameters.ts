@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27ac435fc9545f263faf01b265bf73c6>>
- * @relayHash ebb9d1cc4791734f4ac86741702f89a3
+ * @generated SignedSource<<38b4bd3d10bcc94ef4937b3ee7c9edf9>>
+ * @relayHash dcce3bc440b0fac160d40202e051744a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb9d1cc4791734f4ac86741702f89a3
+// @relayRequestID dcce3bc440b0fac160d40202e051744a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusTeamScreenQuery } from './StatusTeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusTeamScreenQuery } from './StatusTeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusTeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ebb9d1cc4791734f4ac86741702f89a3",
+    "id": "dcce3bc440b0fac160d40202e051744a",
     "metadata": {},
     "name": "StatusTeamScreenQuery",
     "operationKind": "query",

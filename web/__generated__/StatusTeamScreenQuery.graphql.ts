@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6cad61de2e2dadce5a5fc4e706b30ea>>
- * @relayHash ebb9d1cc4791734f4ac86741702f89a3
+ * @generated SignedSource<<fb4126792291663cf0779d940ea47f5a>>
+ * @relayHash dcce3bc440b0fac160d40202e051744a
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebb9d1cc4791734f4ac86741702f89a3
+// @relayRequestID dcce3bc440b0fac160d40202e051744a
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StatusTeamScreenQuery$variables = Record<PropertyKey, never>;
 export type StatusTeamScreenQuery$data = {
   readonly statusTeams: ReadonlyArray<{
-    readonly name: string;
-    readonly slug: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ChooseTeam_teams">;
   }>;
 };
 export type StatusTeamScreenQuery = {
@@ -23,22 +23,7 @@ export type StatusTeamScreenQuery = {
   variables: StatusTeamScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -53,8 +38,11 @@ return {
         "name": "statusTeams",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/)
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChooseTeam_teams"
+          }
         ],
         "storageKey": null
       }
@@ -76,8 +64,20 @@ return {
         "name": "statusTeams",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -91,16 +91,15 @@ return {
     ]
   },
   "params": {
-    "id": "ebb9d1cc4791734f4ac86741702f89a3",
+    "id": "dcce3bc440b0fac160d40202e051744a",
     "metadata": {},
     "name": "StatusTeamScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "6b64a07e8edb241b47710691a60c9f1c";
+(node as any).hash = "ea95e4ecc1ca4cd379268c30252f0bd7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

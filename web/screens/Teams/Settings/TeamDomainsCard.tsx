@@ -31,7 +31,7 @@ export function TeamDomainsCard({ team }: { readonly team: TeamDomainsCard_team$
     team,
   );
   useWatchPendingDomains(
-    id,
+    slug,
     domains.some(({ state }) => state === 'pending'),
   );
   const [addTeamDomain] = useAddTeamDomain();

@@ -8,24 +8,22 @@ import { refetchQuery } from '#web/relay/refetchQuery.ts';
 const pauseMs = 10_000;
 
 /** Shows when a domain was verified. DNS takes minutes and no one stays here for long, so this asks from time to time. */
-export function useWatchPendingDomains(teamId: string, isPending: boolean): void {
+export function useWatchPendingDomains(slug: string, isPending: boolean): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (!isPending) return undefined;
     const query = graphql`
-      query useWatchPendingDomainsQuery($teamId: ID!) {
-        node(id: $teamId) {
-          ... on Team {
-            ...TeamDomainsCard_team
-          }
+      query useWatchPendingDomainsQuery($slug: String!) {
+        teamBySlug(slug: $slug) {
+          ...TeamDomainsCard_team
         }
       }
     `;
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible')
         // a failed look is made up for by the next one
-        refetchQuery<useWatchPendingDomainsQuery>(environment, query, { teamId }).subscribe({ error: () => undefined });
+        refetchQuery<useWatchPendingDomainsQuery>(environment, query, { slug }).subscribe({ error: () => undefined });
     }, pauseMs);
     return () => clearInterval(timer);
-  }, [environment, teamId, isPending]);
+  }, [environment, slug, isPending]);
 }
