@@ -76,11 +76,14 @@ export function useFinderDraft(opened: Opened): FinderDraft {
     flush.current = send;
   });
   useEffect(() => {
+    const { current } = now;
     const leave = (): void => void flush.current();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
       leave();
+      // can't be saved anymore, and the save status is shared with other pages
+      if (current.isOutdated) markSaved(place);
     };
   }, []);
 
