@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49777f1a3159ba690731514ce8043f15>>
- * @relayHash fc42f119dc671779e8ecb0ba8e276e3b
+ * @generated SignedSource<<4260daeeaa9c0af8c0042afc3321ed09>>
+ * @relayHash 73f9514d5279feca1fbfa6a189adbe82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc42f119dc671779e8ecb0ba8e276e3b
+// @relayRequestID 73f9514d5279feca1fbfa6a189adbe82
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationScreenQuery } from './ConfigurationScreenQuery.graphq
 const node: PreloadableConcreteRequest<ConfigurationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fc42f119dc671779e8ecb0ba8e276e3b",
+    "id": "73f9514d5279feca1fbfa6a189adbe82",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

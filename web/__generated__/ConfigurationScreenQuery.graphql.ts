@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2653ea73b77f8e085cab88a14f99eb00>>
- * @relayHash fc42f119dc671779e8ecb0ba8e276e3b
+ * @generated SignedSource<<1d5f024b2095e541c4ca2399ce72a4ad>>
+ * @relayHash 73f9514d5279feca1fbfa6a189adbe82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc42f119dc671779e8ecb0ba8e276e3b
+// @relayRequestID 73f9514d5279feca1fbfa6a189adbe82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc42f119dc671779e8ecb0ba8e276e3b",
+    "id": "73f9514d5279feca1fbfa6a189adbe82",
     "metadata": {},
     "name": "ConfigurationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599a8c4229af2ebfdb1a2d8525d92415>>
- * @relayHash 8f31adfdaf8dcefb92856101c60da211
+ * @generated SignedSource<<030270d70ed6337fc760302d39b62c78>>
+ * @relayHash a75bcfa31d3bb2bb699a978a210f3978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f31adfdaf8dcefb92856101c60da211
+// @relayRequestID a75bcfa31d3bb2bb699a978a210f3978
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f31adfdaf8dcefb92856101c60da211",
+    "id": "a75bcfa31d3bb2bb699a978a210f3978",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

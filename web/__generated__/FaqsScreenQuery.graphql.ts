@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c84feb002daa800d6c720e7dd686b97c>>
- * @relayHash 8f31adfdaf8dcefb92856101c60da211
+ * @generated SignedSource<<74a91eb8d5b677fe5c5e41d5ddfdd3d6>>
+ * @relayHash a75bcfa31d3bb2bb699a978a210f3978
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f31adfdaf8dcefb92856101c60da211
+// @relayRequestID a75bcfa31d3bb2bb699a978a210f3978
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type FaqsScreenQuery$data = {
       readonly id: string;
       readonly question: string;
     }>;
+    readonly id: string;
+    readonly isManageable: boolean;
     readonly name: string;
     readonly slug: string;
     readonly team: {
@@ -74,24 +76,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "slug",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isManageable",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplateFaq",
@@ -99,7 +108,7 @@ v7 = {
   "name": "faqs",
   "plural": true,
   "selections": [
-    (v6/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -149,12 +158,14 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
           },
-          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -163,7 +174,7 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -197,7 +208,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -211,6 +222,8 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -233,7 +246,7 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -241,8 +254,8 @@ return {
                 "name": "isSuspended",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -289,19 +302,18 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
-          (v6/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8f31adfdaf8dcefb92856101c60da211",
+    "id": "a75bcfa31d3bb2bb699a978a210f3978",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",
@@ -310,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "db7455f28eb3124be6d633bdc946a5ec";
+(node as any).hash = "361b72926f604dffebfc9b6f0c074f96";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135f8195b5024e330b2fa7189ed1252a>>
- * @relayHash 25968cfeb3992321c28b4d5217ff1eeb
+ * @generated SignedSource<<09c61a0370999ed4f1ca99931d65866d>>
+ * @relayHash f8ada6c55a9cb2d748dacc3133a0af45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25968cfeb3992321c28b4d5217ff1eeb
+// @relayRequestID f8ada6c55a9cb2d748dacc3133a0af45
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "25968cfeb3992321c28b4d5217ff1eeb",
+    "id": "f8ada6c55a9cb2d748dacc3133a0af45",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

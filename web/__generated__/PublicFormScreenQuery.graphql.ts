@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037ddc2efa144e9c4dbd4b38f64cb443>>
- * @relayHash 25968cfeb3992321c28b4d5217ff1eeb
+ * @generated SignedSource<<c39412538194f5a05f2feee4273c16c3>>
+ * @relayHash f8ada6c55a9cb2d748dacc3133a0af45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25968cfeb3992321c28b4d5217ff1eeb
+// @relayRequestID f8ada6c55a9cb2d748dacc3133a0af45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -707,7 +707,7 @@ return {
     ]
   },
   "params": {
-    "id": "25968cfeb3992321c28b4d5217ff1eeb",
+    "id": "f8ada6c55a9cb2d748dacc3133a0af45",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

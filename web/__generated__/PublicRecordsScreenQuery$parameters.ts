@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7554b402fc4f2e62cadc1919ed51ebb5>>
- * @relayHash e95cbc0eaba4cf54f13f0fbb1dfa2029
+ * @generated SignedSource<<4bf428ee9db433bbfd62eca48206ff50>>
+ * @relayHash 5d728b3353a1cd2c3c43e7e5f8947497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95cbc0eaba4cf54f13f0fbb1dfa2029
+// @relayRequestID 5d728b3353a1cd2c3c43e7e5f8947497
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e95cbc0eaba4cf54f13f0fbb1dfa2029",
+    "id": "5d728b3353a1cd2c3c43e7e5f8947497",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

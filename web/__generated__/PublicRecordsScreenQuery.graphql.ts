@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3acfe7b6cca356fc784d67964de74a0>>
- * @relayHash e95cbc0eaba4cf54f13f0fbb1dfa2029
+ * @generated SignedSource<<f2392d80bb1b2e91edb0db4658d44b0b>>
+ * @relayHash 5d728b3353a1cd2c3c43e7e5f8947497
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e95cbc0eaba4cf54f13f0fbb1dfa2029
+// @relayRequestID 5d728b3353a1cd2c3c43e7e5f8947497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type PublicRecordsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "OpenDataLinks_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form" | "OpenDataLinks_form" | "SearchPageLinks_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -176,6 +176,13 @@ v15 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -247,6 +254,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OpenDataLinks_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SearchPageLinks_form"
           },
           {
             "alias": null,
@@ -427,6 +439,20 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "SearchPageConfig",
+            "kind": "LinkedField",
+            "name": "searchPageConfigs",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v13/*:: as any*/),
             "concreteType": "PublicRecordPage",
             "kind": "LinkedField",
@@ -480,21 +506,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -518,8 +530,23 @@ return {
                         "kind": "ScalarField",
                         "name": "latitude",
                         "storageKey": null
-                      }
+                      },
+                      (v16/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -538,13 +565,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -588,7 +609,7 @@ return {
     ]
   },
   "params": {
-    "id": "e95cbc0eaba4cf54f13f0fbb1dfa2029",
+    "id": "5d728b3353a1cd2c3c43e7e5f8947497",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",
@@ -597,7 +618,7 @@ return {
 };
 })();
 
-(node as any).hash = "5bb27e544b21388547f05ba4949bcfa5";
+(node as any).hash = "cccf3de83cdfdbc1722cf4ad4a46ea3d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

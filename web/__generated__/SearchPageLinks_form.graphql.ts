@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e32977beae709a797ef6dd983fcc442>>
+ * @generated SignedSource<<40a82ec1285b3987ba6bc55a74de093a>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchPageLinks_form$data = {
   readonly searchPageConfigs: ReadonlyArray<{
-    readonly searchPage: {
-      readonly name: string;
-      readonly slug: string;
-    };
+    readonly name: string;
+    readonly slug: string;
   }>;
   readonly " $fragmentType": "SearchPageLinks_form";
 };
@@ -32,7 +30,7 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "SearchPageItem",
+      "concreteType": "SearchPageConfig",
       "kind": "LinkedField",
       "name": "searchPageConfigs",
       "plural": true,
@@ -40,26 +38,15 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "SearchPage",
-          "kind": "LinkedField",
-          "name": "searchPage",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "slug",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "slug",
           "storageKey": null
         }
       ],
@@ -70,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e439172f99dbcb09e1163f349f3dc67b";
+(node as any).hash = "ea046355b76342f6c23b2a8ecb9ad980";
 
 export default node;

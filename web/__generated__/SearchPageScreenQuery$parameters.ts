@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d1a0b0686b4e491e528bd515a50646e>>
- * @relayHash e6200bd13daa5eaa4a92b956f0e6bb29
+ * @generated SignedSource<<4da5b039000e7e333ec34bd9c8d474d7>>
+ * @relayHash cf958aa605403ea08d51d3f66cd5ad50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6200bd13daa5eaa4a92b956f0e6bb29
+// @relayRequestID cf958aa605403ea08d51d3f66cd5ad50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6200bd13daa5eaa4a92b956f0e6bb29",
+    "id": "cf958aa605403ea08d51d3f66cd5ad50",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

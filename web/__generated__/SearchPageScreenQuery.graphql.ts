@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<480862b64fce325421926ebde7579373>>
- * @relayHash e6200bd13daa5eaa4a92b956f0e6bb29
+ * @generated SignedSource<<98345c073502675cde05b234bd5afced>>
+ * @relayHash cf958aa605403ea08d51d3f66cd5ad50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6200bd13daa5eaa4a92b956f0e6bb29
+// @relayRequestID cf958aa605403ea08d51d3f66cd5ad50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v14 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 };
 return {
@@ -397,21 +404,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "identifier",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -435,8 +428,23 @@ return {
                         "kind": "ScalarField",
                         "name": "latitude",
                         "storageKey": null
-                      }
+                      },
+                      (v15/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "identifier",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "formName",
                     "storageKey": null
                   },
                   {
@@ -455,13 +463,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "text",
-                        "storageKey": null
-                      }
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -511,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6200bd13daa5eaa4a92b956f0e6bb29",
+    "id": "cf958aa605403ea08d51d3f66cd5ad50",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

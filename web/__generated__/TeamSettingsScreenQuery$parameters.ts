@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb888f44d28d0b912a94e83cb4866394>>
- * @relayHash 299ef2447e9a132c8c5a67a21e3afb09
+ * @generated SignedSource<<7ad3355c790a7315d1b412680406d908>>
+ * @relayHash 088caffafef603356e1eef5ebaf5ab19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299ef2447e9a132c8c5a67a21e3afb09
+// @relayRequestID 088caffafef603356e1eef5ebaf5ab19
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "299ef2447e9a132c8c5a67a21e3afb09",
+    "id": "088caffafef603356e1eef5ebaf5ab19",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a0080b737bda6cd2e65bd76f63d424f>>
- * @relayHash 299ef2447e9a132c8c5a67a21e3afb09
+ * @generated SignedSource<<2bcc44b495605bd5ac4be16f60215390>>
+ * @relayHash 088caffafef603356e1eef5ebaf5ab19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 299ef2447e9a132c8c5a67a21e3afb09
+// @relayRequestID 088caffafef603356e1eef5ebaf5ab19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -330,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "299ef2447e9a132c8c5a67a21e3afb09",
+    "id": "088caffafef603356e1eef5ebaf5ab19",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
