@@ -125,6 +125,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: isSsrBuild ? renderBuild : clientBuild,
   // its packages come along: always React's production build, whatever the server's settings
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   // the whole package brings the interfaces of ten years ago with it
   resolve: {
     alias: [

@@ -7,5 +7,5 @@ test.each([
   ['', ''],
   [`<p>${'word '.repeat(10)}</p>`, 'word word word word…'],
 ])('%j reads %j', (html, text) => {
-  expect(plainText(html, 22)).toBe(text);
+  expect(plainText(html, 24)).toBe(text);
 });

@@ -7,6 +7,7 @@ import { clientPages, type ClientPages } from '#server/http/clientPages.ts';
 import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
 import { isPagePath } from '#server/http/pagePaths.ts';
 import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages.ts';
+import { wantsJson } from '#server/rest/wantsPage.ts';
 
 interface WebClient {
   readonly isProduction: boolean;
@@ -55,14 +56,9 @@ export async function builtWebClient(
     });
 }
 
-/**
- * A browser that navigates gets a page even for unknown paths; a client that doesn't ask for JSON gets one where a
- * page exists.
- */
+/** A browser that navigates gets a page even for unknown paths; others get one where a page exists. */
 function wantsPage(c: Context, isPage: boolean): boolean {
-  const accept = c.req.header('accept') ?? '*/*';
-  if (accept.includes('text/html')) return true;
-  return isPage && accept.includes('*/*') && !accept.includes('json') && !c.req.header('authorization');
+  return c.req.header('accept')?.includes('text/html') === true || (isPage && !wantsJson(c));
 }
 
 /** The screens where anyone can tell whether what the URL names exists. */

@@ -25,7 +25,7 @@ import { notFound, refuse, refuseThrown, unprocessable } from '#server/rest/refu
 import { refuseHiddenList } from '#server/rest/refuseHiddenList.ts';
 import { replaceFilesWithIds } from '#server/rest/replaceFilesWithIds.ts';
 import { failureOf, refusalIn } from '#server/rest/restErrors.ts';
-import { wantsPage } from '#server/rest/wantsPage.ts';
+import { wantsJson, wantsPage } from '#server/rest/wantsPage.ts';
 import { withoutFormKeys } from '#server/rest/withoutFormKeys.ts';
 import { withPlainIds } from '#server/rest/withPlainIds.ts';
 
@@ -54,7 +54,8 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
     const isForPrograms = isWritingGet(endpoint, compiled);
     app.on(endpoint.method, routerPath(endpoint.path), async (c, next) => {
       // A link on another site must not change anything.
-      if (endpoint.method === 'GET' && wantsPage(c) && (isPage(c.req.path) || isForPrograms)) return next();
+      const isRead = endpoint.method === 'GET';
+      if (isRead && (isPage(c.req.path) ? !wantsJson(c) : isForPrograms && wantsPage(c))) return next();
       const incoming = new IncomingFiles();
       const ctx = { ...(await contextOf(c)), incoming };
       const naming = { incoming, isKeyed: c.req.header('idempotency-key') !== undefined };

@@ -6,3 +6,7 @@ export function wantsPage(c: Context): boolean {
   const accept = c.req.header('accept') ?? '';
   return accept.includes('text/html') && !accept.startsWith('application/json');
 }
+
+/** At the address of a page, whoever doesn't ask for JSON gets the page. */
+export const wantsJson = (c: Context): boolean =>
+  !wantsPage(c) && (c.req.header('authorization') !== undefined || c.req.header('accept')?.includes('json') === true);

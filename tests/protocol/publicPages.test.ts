@@ -110,6 +110,7 @@ describe('a crawler without scripts', () => {
       expect([path, bytes.match(/SECRET-[\w-]+/g)]).toEqual([path, null]);
       expect(bytes, path).not.toContain(rosa.email);
       expect(text, path).not.toBe('');
+      expect(bytes, path).not.toContain('<div id="root"></div>');
     }
     const shown = publicPages.filter(({ path }) => ![...found.keys()].some((one) => patternOf(path).test(one)));
     expect(shown.map(({ path }) => path)).toEqual([]);
@@ -245,6 +246,11 @@ describe('other clients', () => {
   it('gets HTML unless it asks for JSON', async () => {
     expect((await page(at, { accept: '*/*' })).html).toContain('</html>');
     expect((await page(at, { accept: 'application/json' })).status).toBe(404);
+    for (const path of ['/exports', '/outputs']) {
+      const { headers } = await page(path, { accept: '*/*' });
+      expect(headers.get('content-type'), path).toContain('text/html');
+      expect((await page(path, { accept: 'application/json' })).headers.get('content-type')).toContain('json');
+    }
   });
 
   it('answers 404 with the page that says so', async () => {

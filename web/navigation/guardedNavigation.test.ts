@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { RouteObject } from 'react-router';
+import type { IEnvironment } from 'relay-runtime';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { Navigation } from '#web/navigation/Navigation.ts';
 import type { PageSource } from '#web/navigation/PageSource.ts';
@@ -109,6 +110,9 @@ const all: RouteObject[] = [
   ...usual,
 ];
 
+/** The fake pages load no data. */
+const environment = {} as IEnvironment;
+
 let browser: Browser;
 let navigation: Navigation;
 
@@ -119,7 +123,7 @@ beforeEach(() => {
   vi.stubGlobal('window', { ...browser.window, location: browser.location });
   late = onTheirWay();
   asked.length = 0;
-  navigation = new Navigation(routes);
+  navigation = new Navigation(routes, environment);
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -272,7 +276,7 @@ test('shows a failure to load late routes in their stand-in, and retries on the 
 
 test('waits for late routes before showing the first page', async () => {
   browser.history.replaceState(null, '', '/teams/1');
-  const begun = new Navigation(routes);
+  const begun = new Navigation(routes, environment);
   late.come(all);
   await begun.begun;
   expect(begun.visit.routes).toBe(all);

@@ -13,7 +13,12 @@ export function recordSubmitAttempt(): void {
 }
 
 /** Number of attempts on the page so far. */
-export const useSubmitAttempt = (): number => useSyncExternalStore(onSubmitAttempt, () => count);
+export const useSubmitAttempt = (): number =>
+  useSyncExternalStore(
+    onSubmitAttempt,
+    () => count,
+    () => 0,
+  );
 
 export function onSubmitAttempt(listener: () => void): () => void {
   listeners.add(listener);
