@@ -20,7 +20,7 @@ export interface OpenData {
   readonly address: string;
 }
 
-export const columnsOf = ({ form }: OpenData): readonly OpenDataColumn[] =>
+const columnsOf = ({ form }: OpenData): readonly OpenDataColumn[] =>
   openDataColumns(
     Object.entries(openDataColumnWords).map(([key, [title, description]]) => ({
       ...{ key, title, description, type: ownTypes[key as keyof typeof ownTypes] },

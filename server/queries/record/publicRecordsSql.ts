@@ -25,7 +25,9 @@ const ofStatus = `o.issued_at <= (SELECT $8::timestamptz) AND CASE (SELECT $7::t
 /** Passes what the filters leave, and what matches in public values. `n` has ids; only completed submissions pass. */
 const checked = (from: string, has: (text: string) => string): string => `
      SELECT r.id, r.last_activity_at FROM ${from} n
-     CROSS JOIN LATERAL (SELECT d.* FROM dashboard_rows d WHERE d.id = n.id OFFSET 0) r
+     CROSS JOIN LATERAL (
+       SELECT d.id, d.master_template_id, d.status, d.kind, d.finished_at, d.is_renewal, d.scoped_id, d.identifier, d.identifier_redacted, d.last_activity_at
+       FROM dashboard_rows d WHERE d.id = n.id OFFSET 0) r
      CROSS JOIN LATERAL (SELECT x.custom_id, x.flow_template_id, x.deleted_at FROM submissions x WHERE x.id = n.id OFFSET 0) s
      WHERE r.master_template_id = ${anyOfSql('$1::uuid[]')} AND r.status = 'finished' AND r.kind = 'InitiatedFlow' AND r.finished_at IS NOT NULL
        AND s.deleted_at IS NULL AND ((SELECT $6::bool) IS NULL OR r.is_renewal = (SELECT $6::bool))
@@ -37,25 +39,40 @@ const answersHave = (has: (text: string) => string): string => `(cardinality((SE
        SELECT FROM answer_words a CROSS JOIN LATERAL jsonb_each_text(a.published) p
        WHERE a.id = r.id AND p.key = ${anyOfSql('$5::text[]')} AND ${has('p.value')}))`;
 
-const team = `(SELECT m.team_id FROM master_templates m WHERE m.id = (SELECT ($1::uuid[])[1]))`;
 const line = `(SELECT E'\\n' || $2::text || E'\\n')`;
+const isSearched = 'cardinality((SELECT $5::text[])) > 0';
+
+/** How a name or an answer may match, by its search row `w`. */
+interface Candidates {
+  readonly table: string;
+  /** cheap, for one row */
+  readonly has: string;
+  /** for the index; `team.id` is the team */
+  readonly indexed: string;
+}
+
+const byParts = (text: string): string => `word_parts(w.team_id, w.text) @> word_parts(team.id, ${text})`;
 
 /**
  * Candidates by name and by answer. The search row also contains the applicant's name, and the words also contain
  * answers that aren't public, so they only preselect: each match is checked on public values.
  */
-const candidates: Readonly<Record<SearchType, readonly string[]>> = {
+const candidates: Readonly<Record<SearchType, readonly Candidates[]>> = {
   exact: [
-    'SELECT w.id FROM search_rows w WHERE w.names @> ARRAY[(SELECT $2::text)]',
-    `SELECT w.id FROM answer_words w WHERE cardinality((SELECT $5::text[])) > 0
-       AND word_parts(w.team_id, w.text) @> word_parts(${team}, ${line}) AND strpos(w.text, ${line}) > 0`,
+    { table: 'search_rows', has: '(SELECT $2::text) = ANY (w.names)', indexed: 'w.names @> ARRAY[(SELECT $2::text)]' },
+    { table: 'answer_words', has: `${isSearched} AND strpos(w.text, ${line}) > 0`, indexed: byParts(line) },
   ],
   contains: [
-    `SELECT w.id FROM search_rows w WHERE word_parts(w.team_id, w.text) @> word_parts(${team}, (SELECT $2::text)) AND ${isPart('w.text')}`,
-    `SELECT w.id FROM answer_words w WHERE cardinality((SELECT $5::text[])) > 0
-       AND word_parts(w.team_id, w.text) @> word_parts(${team}, (SELECT $2::text)) AND ${isPart('w.text')}`,
+    { table: 'search_rows', has: isPart('w.text'), indexed: byParts('(SELECT $2::text)') },
+    { table: 'answer_words', has: `${isSearched} AND ${isPart('w.text')}`, indexed: byParts('(SELECT $2::text)') },
   ],
 };
+
+const likelyIn = ({ table, has }: Candidates): string =>
+  `EXISTS (SELECT FROM ${table} w WHERE w.id = n.id AND ${has} OFFSET 0)`;
+
+const rareIn = ({ table, has, indexed }: Candidates): string =>
+  `(SELECT w.id FROM ${table} w WHERE ${indexed} AND ${has} AND (SELECT count(*) FROM fresh) < ${maxPublicRecords} LIMIT ${candidatesRead})`;
 
 const order = 'ORDER BY last_activity_at DESC, id DESC';
 
@@ -68,18 +85,20 @@ const order = 'ORDER BY last_activity_at DESC, id DESC';
 export const searchPublicRecordsSql = (type: SearchType, list: RecordList): string => {
   const has = type === 'exact' ? isEqual : isPart;
   const documents = list === 'outputs';
-  const rare = candidates[type].map(
-    (from) => `(${from} AND (SELECT count(*) FROM fresh) < ${maxPublicRecords} LIMIT ${candidatesRead})`,
-  );
   return `WITH newest AS MATERIALIZED (
      SELECT run.id FROM unnest((SELECT $1::uuid[])) AS form(id) CROSS JOIN LATERAL (
        SELECT d.id FROM dashboard_rows d WHERE d.master_template_id = form.id AND d.status = 'finished'
        ORDER BY d.last_activity_at DESC, d.id DESC LIMIT ${newestRead} / cardinality((SELECT $1::uuid[]))
      ) run
-   ), fresh AS MATERIALIZED (${checked('newest', has)}
+   ), likely AS MATERIALIZED (
+     SELECT n.id FROM newest n WHERE ${candidates[type].map(likelyIn).join(' OR ')}
+   ), fresh AS MATERIALIZED (${checked('likely', has)}
    ), named AS MATERIALIZED (
-     SELECT c.id FROM (SELECT w.id FROM search_rows w WHERE w.scoped_id = (SELECT $3::int) UNION ${rare.join(' UNION ')}) c
-     ORDER BY c.id DESC LIMIT ${candidatesChecked}
+     SELECT c.id FROM (SELECT m.team_id AS id FROM master_templates m WHERE m.id = (SELECT ($1::uuid[])[1])) team
+     CROSS JOIN LATERAL (
+       SELECT w.id FROM search_rows w WHERE w.scoped_id = (SELECT $3::int) AND w.team_id = team.id
+       UNION ${candidates[type].map(rareIn).join(' UNION ')}
+     ) c ORDER BY c.id DESC LIMIT ${candidatesChecked}
    ), rest AS MATERIALIZED (${checked('named', has)}
    ), found AS MATERIALIZED (
      SELECT f.id, f.last_activity_at${documents ? ', o.id AS output_id' : ''} FROM (SELECT * FROM fresh UNION SELECT * FROM rest) f

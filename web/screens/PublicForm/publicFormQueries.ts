@@ -17,3 +17,11 @@ const noRecord = 0;
 
 export const recordNumberIn = (text: string | undefined): number =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : noRecord;
+
+export const loadFaqsScreen = async () => (await import('#web/screens/PublicForm/FaqsScreen.tsx')).FaqsScreen;
+export const loadPublicRecordsScreen = async () =>
+  (await import('#web/screens/PublicForm/PublicRecordsScreen.tsx')).PublicRecordsScreen;
+export const loadRecordScreen = async () => (await import('#web/screens/PublicForm/RecordScreen.tsx')).RecordScreen;
+export const loadSearchPageScreen = async () =>
+  (await import('#web/screens/PublicForm/SearchPageScreen.tsx')).SearchPageScreen;
+export const loadStatsScreen = async () => (await import('#web/screens/PublicForm/StatsScreen.tsx')).StatsScreen;

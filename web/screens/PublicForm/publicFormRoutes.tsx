@@ -4,7 +4,7 @@ import PublicFormParameters from '#web/__generated__/PublicFormScreenQuery$param
 import { TownShellSkeleton } from '#web/parts/shell/TownShellSkeleton.tsx';
 import { relayRoute, type PageLocation } from '#web/relay/route.tsx';
 
-/** Query parameters that few visitors need load on demand. */
+/** The parameters and screens of pages that few visitors open load on demand: every first page contains this file. */
 const queries = () => import('#web/screens/PublicForm/publicFormQueries.ts');
 
 const ofForm = ['teamSlug', 'formSlug'];
@@ -31,7 +31,7 @@ export const publicFormRoutes: RouteObject[] = [
       slug: params['slug'] ?? '',
     }),
     reads: ['slug', ...ofSearch],
-    screen: async () => (await import('#web/screens/PublicForm/SearchPageScreen.tsx')).SearchPageScreen,
+    screen: async () => (await queries()).loadSearchPageScreen(),
     skeleton: <TownShellSkeleton fields={2} />,
     isKept: true,
   }),
@@ -46,14 +46,14 @@ export const publicFormRoutes: RouteObject[] = [
     path: '/:teamSlug/:formSlug/faqs',
     parameters: async () => (await queries()).FaqsParameters,
     variables: atAddress,
-    screen: async () => (await import('#web/screens/PublicForm/FaqsScreen.tsx')).FaqsScreen,
+    screen: async () => (await queries()).loadFaqsScreen(),
     skeleton: <TownShellSkeleton fields={2} />,
   }),
   relayRoute({
     path: '/:teamSlug/:formSlug/data',
     parameters: async () => (await queries()).StatsParameters,
     variables: atAddress,
-    screen: async () => (await import('#web/screens/PublicForm/StatsScreen.tsx')).StatsScreen,
+    screen: async () => (await queries()).loadStatsScreen(),
     skeleton: <TownShellSkeleton fields={2} />,
   }),
   relayRoute({
@@ -61,7 +61,7 @@ export const publicFormRoutes: RouteObject[] = [
     parameters: async () => (await queries()).PublicRecordsParameters,
     variables: async (place) => ({ ...atAddress(place), ...(await queries()).searchIn(place.search, 'form') }),
     reads: [...ofForm, ...ofSearch],
-    screen: async () => (await import('#web/screens/PublicForm/PublicRecordsScreen.tsx')).PublicRecordsScreen,
+    screen: async () => (await queries()).loadPublicRecordsScreen(),
     skeleton: <TownShellSkeleton fields={2} />,
     isKept: true,
   }),
@@ -73,7 +73,7 @@ export const publicFormRoutes: RouteObject[] = [
       number: (await queries()).recordNumberIn(place.params['number']),
     }),
     reads: [...ofForm, 'number'],
-    screen: async () => (await import('#web/screens/PublicForm/RecordScreen.tsx')).RecordScreen,
+    screen: async () => (await queries()).loadRecordScreen(),
     skeleton: <TownShellSkeleton fields={2} />,
     isFresh: true,
   }),
