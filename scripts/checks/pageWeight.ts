@@ -13,9 +13,9 @@ import { preloadedScreens } from '#server/http/preloadedPages.ts';
  * 171,900.
  */
 const budgets: Readonly<Record<keyof typeof preloadedScreens, number>> = {
-  submission: 168_900,
+  submission: 169_000,
   launch: 167_000,
-  form: 157_800,
+  form: 158_000,
 };
 
 /** Measured from the build, without a browser: residents on slow connections wait for every byte of these pages. */
