@@ -42,8 +42,15 @@ export const beforeYouStartWords = {
   inCash: 'in cash',
 } as const;
 
+/** Who can start a form. */
+export const formStartWords = {
+  suspended: (team: string) => `${team} isn’t accepting submissions right now.`,
+  startedByStaff: 'Only staff can start this form. The public can’t.',
+} as const;
+
 /** Where people get help with a form. */
 export const formHelpWords = {
+  editFaqs: 'Edit the FAQs in the form’s settings',
   title: 'Need help?',
   faqs: 'Read the FAQs',
   write: (team: string) => `Email ${team}`,

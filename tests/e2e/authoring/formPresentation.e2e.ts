@@ -64,7 +64,7 @@ test("a clerk writes a form's public description, and an invited guest finds it"
   await page.reload();
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
   await page.getByRole('link', { name: /\/special-event$/ }).click();
-  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('link', { name: 'FAQs', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Do I need insurance?' })).toBeVisible();
   await expect(page.getByText('Who closes the street?')).toBeHidden();
   await expectAccessible(page);

@@ -51,7 +51,7 @@ test("a manager edits a form's page in place, and a resident sees it", async ({ 
   await signUpVerified(page);
   const form = await publishedPermit(page);
   await page.goto(form.address);
-  await expect(page.getByRole('link', { name: 'FAQs' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'FAQs', exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Add a description' }).click();
   const editor = page.getByRole('region', { name: 'Description' });

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
+import { formHelpWords } from '#messages/filling/formPageWords.ts';
 import { publicFormWords as words } from '#messages/filling/publicFormWords.ts';
 import type { FaqsScreenQuery } from '#web/__generated__/FaqsScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
@@ -61,7 +62,7 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
       {faqs.length === 0 && <p>{words.noFaqs}</p>}
       {isManageable && (
         <p>
-          <Link to={`/workflows/${plainId(formId)}/configuration`}>{words.editFaqs}</Link>
+          <Link to={`/workflows/${plainId(formId)}/configuration`}>{formHelpWords.editFaqs}</Link>
         </p>
       )}
       {faqs.map(({ id, question, answer }) => (

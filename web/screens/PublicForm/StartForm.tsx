@@ -2,6 +2,7 @@ import type { ReactElement, SubmitEvent } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link, useLocation } from 'react-router';
 import { startStateOf, type StartState } from '#domain/template/startStateOf.ts';
+import { formStartWords } from '#messages/filling/formPageWords.ts';
 import { launchWords } from '#messages/filling/launchWords.ts';
 import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 import type { StartForm_form$key } from '#web/__generated__/StartForm_form.graphql.ts';
@@ -70,7 +71,7 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
           {publicFormWords.start}
         </Button>
       </form>
-      {state === 'open' && !form.publiclyLaunchable && <p>{publicFormWords.startedByStaff}</p>}
+      {state === 'open' && !form.publiclyLaunchable && <p>{formStartWords.startedByStaff}</p>}
       <Link to={isSignedIn ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>
         {publicFormWords.resume}
       </Link>
@@ -84,7 +85,7 @@ function reasonFor(state: StartState, team: string): string | null {
     case 'closed':
       return publicFormWords.closed;
     case 'suspended':
-      return publicFormWords.suspended(team);
+      return formStartWords.suspended(team);
     case 'unpublished':
       return publicFormWords.unpublished;
     default:
