@@ -1,4 +1,4 @@
-/** A form of a team that no government has claimed: nobody has confirmed whose it is. Decision 0115. */
+/** A form of a team that no government has claimed: no one has confirmed whose it is. Decision 0115. */
 export const unclaimedWords = {
   title: 'No government has claimed this form yet',
   text: (team: string) =>

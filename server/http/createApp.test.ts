@@ -97,7 +97,7 @@ describe('a navigation that fails', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('is told to come back if the database is not available', async () => {
+  it('explains that the site is unavailable while the database is', async () => {
     const answer = await navigate(failing(Object.assign(new Error('gone'), { code: '57P03' })));
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).not.toBeNull();

@@ -155,6 +155,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   ReviewRequest: async ({ db }, town) =>
     made(db.reviewRequest.create({ data: { ...(await reviewOf(db, town)), receivingUserId: town.team.member.id } })),
   Role: (_, { team }) => team.managerRoleId,
+  TeamDomain: ({ db }, { team }) =>
+    made(db.teamDomain.create({ data: { teamId: team.id, domain: 'forms.town.example' } })),
   RoleMember: ({ db }, { team }) => made(db.roleMember.findFirstOrThrow({ where: { roleId: team.ownerRoleId } })),
   Section: (_, { draft }) => draft.sectionId,
   SubprocessConfig: async ({ db }, town) => {

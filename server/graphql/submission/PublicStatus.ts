@@ -11,7 +11,7 @@ import {
   type PublicStatusDocument,
   type PublicStatusFacts,
   type PublicStatusStep,
-} from '#server/queries/submission/publicStatus.ts';
+} from '#server/queries/submission/publicStatusOf.ts';
 import { readStatusToken } from '#server/queries/submission/statusToken.ts';
 
 const StepOfStatus = builder.objectRef<PublicStatusStep>('PublicStatusStep').implement({

@@ -1,6 +1,7 @@
 import { domainProblemKinds, domainRecordName, domainRecordValue, domainStates } from '#domain/team/domainChecks.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { guardBy } from '#server/graphql/nodes.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
 const TeamDomainStateEnum = builder.enumType('TeamDomainState', {
   description:
@@ -14,11 +15,19 @@ const TeamDomainProblemEnum = builder.enumType('TeamDomainProblem', {
   values: domainProblemKinds,
 });
 
-export const TeamDomain = builder.prismaObject('TeamDomain', {
+/** The team of a domain, for its members; null for everyone else, and for a domain that is gone. */
+export async function teamOfVisibleDomain(ctx: RequestContext, domainId: string): Promise<string | null> {
+  const domain = await ctx.services.db.teamDomain.findUnique({ where: { id: domainId }, select: { teamId: true } });
+  return domain && (await ctx.access.may('team', 'viewTeam', domain.teamId)) ? domain.teamId : null;
+}
+
+guardBy('TeamDomain', async (ctx, id) => (await teamOfVisibleDomain(ctx, id)) !== null);
+
+export const TeamDomain = builder.prismaNode('TeamDomain', {
+  id: { field: 'id' },
   description:
     'A domain that leads to a team’s portal, such as `forms.town.gov`, once a DNS record proves that it belongs to the team.',
   fields: (t) => ({
-    id: t.id({ description: 'The ID of the team domain.', resolve: ({ id }) => encodeGlobalId('TeamDomain', id) }),
     domain: t.exposeString('domain', { description: 'The domain name, such as `forms.town.gov`, in lower case.' }),
     state: t.expose('state', {
       type: TeamDomainStateEnum,

@@ -5,15 +5,15 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
-import { TeamDomain } from '#server/graphql/team/TeamDomain.ts';
+import { TeamDomain, teamOfVisibleDomain } from '#server/graphql/team/TeamDomain.ts';
 import { checkTeamDomain } from '#server/operations/team/checkTeamDomain.ts';
 import { addTeamDomain, removeTeamDomain } from '#server/operations/team/teamDomain.ts';
 
 /** The team of a domain. A domain of a team that the caller isn't in looks like none. */
 async function teamOfDomain(ctx: RequestContext, domainId: string): Promise<string> {
-  const domain = await ctx.services.db.teamDomain.findUnique({ where: { id: domainId }, select: { teamId: true } });
-  if (!domain || !(await ctx.access.may('team', 'viewTeam', domain.teamId))) throw notAllowed(ctx, false);
-  return domain.teamId;
+  const teamId = await teamOfVisibleDomain(ctx, domainId);
+  if (teamId === null) throw notAllowed(ctx, false);
+  return teamId;
 }
 
 defineMutation('addTeamDomain', {

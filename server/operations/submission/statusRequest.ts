@@ -90,7 +90,7 @@ export const openStatus = operation<Entered, string | null>('openStatus', async 
   const [counted] = await countStatusAttempt.rows(tx.queries, [hashOf(token), maxStatusCodeAttempts, tx.now]);
   const { id = '', codeSignature = null } = counted ?? {};
   const typed = signedText(id, readStatusCode(code));
-  // stands in for a code that was never sent, so that checking takes as long
+  // used instead of a code that was never sent, so that checking takes as long
   const ofNothing = keys.sign('status code', '');
   const isRight = keys.verify('status code', typed, codeSignature ?? ofNothing);
   if (codeSignature === null || !isRight) return null;

@@ -7,7 +7,7 @@ interface NamedApplicant {
 }
 
 /**
- * The submission with a number in a team, and its applicant with an email address. Whoever reads that mailbox may see
+ * The submission with a number in a team, and its applicant with an email address. Anyone who reads that mailbox may see
  * the status, as with emails about the submission. People that an unverified person added don't count. See decision 0114.
  */
 export const applicantByNumber = statement<

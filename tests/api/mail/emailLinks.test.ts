@@ -311,6 +311,13 @@ const stepsOf = async (who: Visitor, submission: string): Promise<readonly strin
 /** The data a page shows to the person who opens it. */
 const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) => Promise<boolean>])[] = [
   [
+    /^\/([\w-]+)\/status$/,
+    async (_who, [slug]) => {
+      const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
+      return Boolean((await api.ask(visitor(), query, { slug })).data.teamBySlug);
+    },
+  ],
+  [
     /^\/surveys\/([\w-]{40,})$/,
     async (who, [token]) => {
       const query = 'query ($token: String!) { askedSurvey(token: $token) { state } }';

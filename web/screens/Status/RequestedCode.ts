@@ -1,4 +1,4 @@
-/** A code that was asked for in this tab. */
+/** A code that was requested in this tab. */
 export interface RequestedCode {
   readonly request: string;
   readonly email: string;

@@ -58,8 +58,8 @@ export function TeamDomainRow({ domain: key, slug }: TeamDomainRowProps): ReactE
       </div>
       {isVerified && <p>{words.verified(`${location.host}/${slug}`)}</p>}
       {problem && <p>{words.problems[problem]}</p>}
-      {isVerified ? <p>{words.point(location.host)}</p> : <DomainRecord domain={domain} />}
-      {!isVerified && <p>{state === 'failed' ? words.failed : words.record}</p>}
+      <p>{isVerified ? words.point(location.host) : state === 'failed' ? words.failed : words.record}</p>
+      {!isVerified && <DomainRecord domain={domain} />}
       {checkedAt && (
         <p className={styles.note}>
           {words.checked} <RelativeTime at={checkedAt} timeZone={browserTimeZone()} />
