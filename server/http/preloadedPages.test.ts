@@ -8,6 +8,7 @@ const submission = {
 };
 const permit = { teamSlug: 'city-hall', slug: 'building-permit' };
 const form = { name: 'form', queries: { PublicFormScreenQuery: permit } };
+const portal = { name: 'portal', queries: { PortalScreenQuery: { teamSlug: 'city-hall' } } };
 const launch = { name: 'launch', queries: { LaunchScreenQuery: permit } };
 
 test.each([
@@ -20,6 +21,8 @@ test.each([
   ['/city-hall/building-permit/launch', launch],
   ['/city-hall/building-permit/launch/email', launch],
   ['/city-hall/building%2Dpermit', form],
+  ['/city-hall', portal],
+  ['/city-hall/', portal],
 ])('%s is a first page', (address, page) => {
   expect(preloadedPageAt(address)).toEqual(page);
 });
@@ -29,8 +32,6 @@ test.each([
   '/dashboard',
   '/users/sign_in',
   '/teams/city-hall',
-  '/city-hall',
-  '/city-hall/',
   '/city-hall/a/b',
   `/initiated_flows/${id}/as_applicant`,
   `/initiated_flows/${id}/steps/${id}/review`,

@@ -5,6 +5,7 @@ import { staffTabs } from '#web/parts/shell/staffTabs.ts';
 /** Pages without a tab: public pages, account pages, operator pages, and redirects. */
 const ofNoTab = [
   '/',
+  '/:teamSlug',
   '/:teamSlug/:formSlug',
   '/:teamSlug/:formSlug/data',
   '/:teamSlug/:formSlug/faqs',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1034c82e7ff9da3023b8a0a774c2da5a>>
- * @relayHash 34685b0ba365d92e676162ab6497b3cb
+ * @generated SignedSource<<114327d7ba95deca9e5c5c15d0bf7d2f>>
+ * @relayHash e4c90173a3f6f91b8a79bfede3a99ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34685b0ba365d92e676162ab6497b3cb
+// @relayRequestID e4c90173a3f6f91b8a79bfede3a99ab4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "34685b0ba365d92e676162ab6497b3cb",
+    "id": "e4c90173a3f6f91b8a79bfede3a99ab4",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

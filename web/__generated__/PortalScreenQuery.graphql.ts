@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eed943766079e673c2a4e6e9b06ec4f9>>
- * @relayHash 34685b0ba365d92e676162ab6497b3cb
+ * @generated SignedSource<<17e5e4430104287114be379662e11ed2>>
+ * @relayHash e4c90173a3f6f91b8a79bfede3a99ab4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34685b0ba365d92e676162ab6497b3cb
+// @relayRequestID e4c90173a3f6f91b8a79bfede3a99ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,19 +268,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "formId",
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "categoryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formId",
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "34685b0ba365d92e676162ab6497b3cb",
+    "id": "e4c90173a3f6f91b8a79bfede3a99ab4",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",
