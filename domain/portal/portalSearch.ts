@@ -86,12 +86,13 @@ const ofPhrase = (parts: readonly string[]): SearchWord => ({
 function ofWord(word: string, isAlone: boolean): SearchWord {
   const isKnown = knownWords.has(word) || knownWords.has(singular(word));
   const corrections = isKnown ? [] : correctionsOf(word, knownWords);
+  // "license" alone means licenses, not every permit
+  const othersOf = (meant: string): readonly string[] => (isAlone && isGeneric(meant) ? [] : synonymsOf(meant));
   return {
     own: anyOf([word]),
-    // "license" alone means licenses, not every permit
-    stems: anyOf(isAlone && isGeneric(word) ? [] : synonymsOf(word)),
+    stems: anyOf(othersOf(word)),
     start: `${quoted(word)}:*`,
-    meantStems: anyOf(corrections.flatMap((meant) => [meant, ...synonymsOf(meant)])),
+    meantStems: anyOf(corrections.flatMap((meant) => [meant, ...othersOf(meant)])),
     meant: anyOf(isKnown ? [] : typoVariants(word)),
     like: word.length < shortestLike ? '' : word,
   };

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { truncate } from '#domain/kernel/text.ts';
 
 const summaryLength = 160;
@@ -14,7 +15,11 @@ const entities: Readonly<Record<string, string>> = {
 /** The beginning of sanitized HTML as one line of plain text; null if it says nothing. */
 export function summaryOf(html: string | null): string | null {
   // the HTML may have been cut within a tag
-  const text = (html ?? '').replace(/<[^>]*(?:>|$)/g, ' ').replace(/&(?:\w+|#\d+);/g, (code) => entities[code] ?? ' ');
+  const [before = '', ...tags] = (html ?? '').split('<');
+  const texts = tags.map((tag) => (tag.includes('>') ? tag.slice(tag.indexOf('>') + 1) : ''));
+  const text = [before, ...texts]
+    .join(' ')
+    .replace(/&(?:\w{1,10}|#\d{1,7});/g, (code) => ownValue(entities, code) ?? ' ');
   const line = text
     .replace(/\s+/g, ' ')
     .replace(/ (?=[.,;:!?])/g, '')

@@ -126,11 +126,13 @@ export const pathPattern = (address: string): RegExp =>
 const patterns = pagePaths.map(pathPattern);
 const patternsOfStaff = staffPaths.map(pathPattern);
 
-/** Whether a screen exists at a path. A path that starts with a reserved name is not a team's form. */
+/** Whether a screen exists at a path. A path that starts with a reserved name or a file's name is not a team's page. */
 export function isPagePath(path: string): boolean {
   const [, first = ''] = path.split('/');
   return patterns.some(
-    (pattern, at) => pattern.test(path) && !(pagePaths[at]?.startsWith('/:teamSlug') && isReservedSlug(first)),
+    (pattern, at) =>
+      pattern.test(path) &&
+      !(pagePaths[at]?.startsWith('/:teamSlug') && (isReservedSlug(first) || first.includes('.'))),
   );
 }
 

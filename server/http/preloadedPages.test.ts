@@ -9,6 +9,7 @@ const submission = {
 const permit = { teamSlug: 'city-hall', slug: 'building-permit' };
 const form = { name: 'form', queries: { PublicFormScreenQuery: permit } };
 const finder = { name: 'finder', queries: { FinderScreenQuery: { slug: 'city-hall' } } };
+const portal = { name: 'portal', queries: { PortalScreenQuery: { teamSlug: 'city-hall' } } };
 const launch = { name: 'launch', queries: { LaunchScreenQuery: permit } };
 
 test.each([
@@ -22,6 +23,8 @@ test.each([
   ['/city-hall/building-permit/launch/email', launch],
   ['/city-hall/building%2Dpermit', form],
   ['/city-hall/finder', finder],
+  ['/city-hall', portal],
+  ['/city-hall/', portal],
 ])('%s is a first page', (address, page) => {
   expect(preloadedPageAt(address)).toEqual(page);
 });
@@ -31,8 +34,6 @@ test.each([
   '/dashboard',
   '/users/sign_in',
   '/teams/city-hall',
-  '/city-hall',
-  '/city-hall/',
   '/city-hall/a/b',
   `/initiated_flows/${id}/as_applicant`,
   `/initiated_flows/${id}/steps/${id}/review`,

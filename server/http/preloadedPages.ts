@@ -31,7 +31,7 @@ export function preloadedPageAt(address: string): PreloadedPage | null {
   const [first = '', second, third] = address.split('/').slice(1);
   if (isStaffPath(address)) return null;
   if (first === 'initiated_flows') return submissionPage([second, third].find((part) => part && isUuid(part)));
-  if (first === '' || isReservedSlug(first)) return null;
+  if (first === '' || first.includes('.') || isReservedSlug(first)) return null;
   const teamSlug = decoded(first);
   if (!second) return { name: 'portal', queries: { PortalScreenQuery: { teamSlug } } };
   if (second === 'finder' && third === undefined)

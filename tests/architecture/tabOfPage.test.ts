@@ -6,6 +6,7 @@ import { staffTabs } from '#web/parts/shell/staffTabs.ts';
 const ofNoTab = [
   '/',
   '/:teamSlug/finder',
+  '/:teamSlug',
   '/:teamSlug/:formSlug',
   '/:teamSlug/:formSlug/data',
   '/:teamSlug/:formSlug/faqs',

@@ -39,7 +39,7 @@ const count = async ({ db }: Services) => ({
 
 it('completes a town whose creation was killed at any point, without duplicates', async () => {
   const { services } = context;
-  for (const transactions of [5, 60, 150, 260, 700]) {
+  for (const transactions of [5, 60, 150, 260, 450]) {
     await expect(setUpDemoTown(diesAfter(services, transactions), context.embedded)).rejects.toThrow('killed');
   }
 

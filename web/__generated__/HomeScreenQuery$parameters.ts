@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ff6f7dad6ff76c89e452f81d23cd066>>
- * @relayHash a4e7b854b93cf6a8eb809554279be002
+ * @generated SignedSource<<de31c404f7b0c1dfa004c1f09237c3cf>>
+ * @relayHash 844ce92c92231d9e3f4174307238949c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e7b854b93cf6a8eb809554279be002
+// @relayRequestID 844ce92c92231d9e3f4174307238949c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a4e7b854b93cf6a8eb809554279be002",
+    "id": "844ce92c92231d9e3f4174307238949c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

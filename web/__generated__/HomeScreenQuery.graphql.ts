@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2840e6204adb1a3e05af38c04296af1>>
- * @relayHash a4e7b854b93cf6a8eb809554279be002
+ * @generated SignedSource<<5ee9c6196475a335190cb53964934f10>>
+ * @relayHash 844ce92c92231d9e3f4174307238949c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e7b854b93cf6a8eb809554279be002
+// @relayRequestID 844ce92c92231d9e3f4174307238949c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type HomeScreenQuery$data = {
       };
     }>;
     readonly totalCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"TownList_teams">;
+    readonly " $fragmentSpreads": FragmentRefs<"Landing_towns">;
   };
   readonly viewer: {
     readonly hasAssignments: boolean;
@@ -214,7 +214,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TownList_teams"
+            "name": "Landing_towns"
           }
         ],
         "storageKey": "publicTeams(first:24)"
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4e7b854b93cf6a8eb809554279be002",
+    "id": "844ce92c92231d9e3f4174307238949c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -329,7 +329,7 @@ return {
 };
 })();
 
-(node as any).hash = "5d946a0d1fe7701af019079807cf6566";
+(node as any).hash = "2ee65ae2cf2f70139f0b6e6c20fb5a32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ff6f82d33320c5e2d58a601ca2965e7>>
- * @relayHash c01b1ae5224083373f1a21d642e056f5
+ * @generated SignedSource<<6a10340b3a11dc78b3f8740b439b7737>>
+ * @relayHash 6ccd73610d3a2a49fc46f4941f0f920d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c01b1ae5224083373f1a21d642e056f5
+// @relayRequestID 6ccd73610d3a2a49fc46f4941f0f920d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,13 +170,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "formId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "categoryId",
                             "storageKey": null
                           },
@@ -185,6 +178,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "categoryName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "formId",
                             "storageKey": null
                           },
                           (v3/*:: as any*/),
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "c01b1ae5224083373f1a21d642e056f5",
+    "id": "6ccd73610d3a2a49fc46f4941f0f920d",
     "metadata": {},
     "name": "PortalFormsMoreQuery",
     "operationKind": "query",
@@ -332,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "74d4408f2c29b97c59f7ea06b7ce73b0";
+(node as any).hash = "a2638e2a04be22493430225ca3b2c47d";
 
 export default node;

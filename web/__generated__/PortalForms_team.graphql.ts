@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3844cb8a90f8a2a2d0d0dd071b2917ff>>
+ * @generated SignedSource<<e33eec64b94619d7b71971ce0b6dbdca>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,6 @@ export type PortalForms_team$data = {
       readonly node: {
         readonly categoryId: string | null | undefined;
         readonly categoryName: string | null | undefined;
-        readonly formId: string;
         readonly " $fragmentSpreads": FragmentRefs<"PortalCards_forms">;
       };
     }>;
@@ -114,13 +113,6 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "formId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "categoryId",
                   "storageKey": null
                 },
@@ -197,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "74d4408f2c29b97c59f7ea06b7ce73b0";
+(node as any).hash = "a2638e2a04be22493430225ca3b2c47d";
 
 export default node;

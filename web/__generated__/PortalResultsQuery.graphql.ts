@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb214cfe8977b59b2e157476e9a42b15>>
- * @relayHash 93b356315c9719bc3efe71ed4fbe9a49
+ * @generated SignedSource<<623fe2643ad07afb95c755722c378c69>>
+ * @relayHash 96db7d07d8f8181a38f31df2047772f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93b356315c9719bc3efe71ed4fbe9a49
+// @relayRequestID 96db7d07d8f8181a38f31df2047772f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type PortalResultsQuery$data = {
     readonly portalForms: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly formId: string;
           readonly " $fragmentSpreads": FragmentRefs<"PortalCards_forms">;
         };
       }>;
@@ -87,13 +86,6 @@ v6 = {
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "formId",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -140,7 +132,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -206,7 +197,13 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formId",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -310,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "93b356315c9719bc3efe71ed4fbe9a49",
+    "id": "96db7d07d8f8181a38f31df2047772f0",
     "metadata": {},
     "name": "PortalResultsQuery",
     "operationKind": "query",
@@ -319,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "0bab12490d7c6a3e505d666f1ddd9294";
+(node as any).hash = "d37e7dba008a0a7f6128812a2f253ae4";
 
 export default node;

@@ -41,7 +41,7 @@ export function PortalCards({ forms: key, labelledBy, showsTeam = false }: Porta
   );
   return (
     <ul className={styles.cards} aria-labelledby={labelledBy}>
-      {forms.map(({ formId, name, publicPath, teamName, status, summary, icon, ...form }) => (
+      {forms.map(({ formId, name, publicPath, teamName, status, summary, icon, fees, ...form }) => (
         <li key={formId} className={styles.card} data-closed={status === 'closed' || undefined}>
           <span className={styles.icon}>
             <Icon name={isFormIcon(icon) ? icon : 'document'} />
@@ -67,7 +67,8 @@ export function PortalCards({ forms: key, labelledBy, showsTeam = false }: Porta
                     </li>
                   )}
                   <li>
-                    <Icon name="money" size={16} /> {costSentence(form.fees)}
+                    <Icon name="money" size={16} />{' '}
+                    {costSentence(fees.map(({ mode, amountCents }) => ({ mode, amountCents })))}
                   </li>
                   {!form.publiclyLaunchable && (
                     <li>

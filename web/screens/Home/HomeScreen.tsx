@@ -33,7 +33,7 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
               slug
             }
           }
-          ...TownList_teams
+          ...Landing_towns
         }
       }
     `,
@@ -47,5 +47,5 @@ export function HomeScreen({ query }: ScreenProps<HomeScreenQuery>): ReactElemen
   }
   const [first] = publicTeams.edges;
   if (first && publicTeams.totalCount === 1) return <Redirect to={`/${first.node.slug}`} />;
-  return <Landing towns={publicTeams} hasTowns={publicTeams.totalCount > 0} />;
+  return <Landing towns={publicTeams} />;
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactElement } from 'react';
+import { graphql, useFragment } from 'react-relay';
 import type { IconName } from '#messages/shell/iconNames.ts';
 import { landingWords as words } from '#messages/shell/landingWords.ts';
 import { shellWords } from '#messages/shell/shellWords.ts';
-import type { TownList_teams$key } from '#web/__generated__/TownList_teams.graphql.ts';
+import type { Landing_towns$key } from '#web/__generated__/Landing_towns.graphql.ts';
 import { FormSearchBox } from '#web/parts/portal/FormSearchBox.tsx';
 import { moveAmongForms } from '#web/parts/portal/PortalCards.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
@@ -19,11 +20,6 @@ import styles from '#web/screens/Home/Landing.module.css';
 
 const debounceMs = 333;
 
-interface LandingProps {
-  readonly towns: TownList_teams$key;
-  readonly hasTowns: boolean;
-}
-
 const benefits = [
   ['document', words.apply, words.applyText],
   ['money', words.pay, words.payText],
@@ -38,16 +34,25 @@ const sections = [
 ] as const;
 
 /** The start page for visitors: the towns of the installation and their forms come first. */
-export function Landing({ towns, hasTowns }: LandingProps): ReactElement {
+export function Landing({ towns: key }: { readonly towns: Landing_towns$key }): ReactElement {
+  const towns = useFragment(
+    graphql`
+      fragment Landing_towns on QueryPublicTeamsConnection {
+        totalCount
+        ...TownList_teams
+      }
+    `,
+    key,
+  );
   const [term, setTerm] = useState('');
   const [settled, settle] = useDebounced(term.trim(), debounceMs);
   return (
     <PublicShell isWide nav={<LandingNav sections={sections} />}>
       {/* Arrow keys are an addition: everything here is reached with Tab. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <section id="find" className={styles.hero} aria-label={words.find} onKeyDown={moveAmongForms}>
+      <div id="find" className={styles.hero} onKeyDown={moveAmongForms}>
         <LandingTitle />
-        {hasTowns ? (
+        {towns.totalCount > 0 ? (
           <>
             <FormSearchBox label={words.search} value={term} onChange={setTerm} onEnter={settle} />
             {settled === '' || term.trim() === '' ? <TownList teams={towns} /> : <LandingResults term={settled} />}
@@ -57,7 +62,7 @@ export function Landing({ towns, hasTowns }: LandingProps): ReactElement {
             {words.noTownsText}
           </EmptyState>
         )}
-      </section>
+      </div>
       <section id="residents" className={styles.section} aria-labelledby="residents-title">
         <h2 id="residents-title">{words.residentsTitle}</h2>
         <ul className={styles.benefits}>

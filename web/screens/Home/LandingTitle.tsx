@@ -3,7 +3,6 @@ import { landingWords as words } from '#messages/shell/landingWords.ts';
 import { useReducedMotion } from '#web/parts/useReducedMotion.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
-import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/Home/Landing.module.css';
 
 const wordMs = 2_500;
@@ -21,9 +20,7 @@ export function LandingTitle(): ReactElement {
   }, [isMoving]);
   return (
     <div className={styles.title}>
-      <VisuallyHidden>
-        <PageTitle>{words.pageTitle}</PageTitle>
-      </VisuallyHidden>
+      <PageTitle>{words.pageTitle}</PageTitle>
       <p className={styles.slogan} aria-hidden="true">
         {words.title}{' '}
         <span className={styles.rotating} data-rotating="">

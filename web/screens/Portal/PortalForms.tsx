@@ -22,7 +22,6 @@ export function PortalForms({ team }: { readonly team: PortalForms_team$key }): 
         portalForms(first: $count, after: $cursor) @connection(key: "PortalForms_portalForms") {
           edges {
             node {
-              formId
               categoryId
               categoryName
               ...PortalCards_forms

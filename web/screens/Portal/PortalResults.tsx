@@ -36,7 +36,6 @@ export function PortalResults({ teamSlug, term, category, supportEmail, onSeeAll
             totalCount
             edges {
               node {
-                formId
                 ...PortalCards_forms
               }
             }
