@@ -112,7 +112,7 @@ const onDatabase = (
     include: [include].flat(),
     exclude,
     globalSetup: ['tests/support/setup.ts'],
-    setupFiles: [sameChance],
+    setupFiles: [sameChance, 'tests/support/readRefusals.ts'],
     environment: 'node',
     // nothing that a file leaves behind is shared but modules, and loading them anew for each took half the time
     isolate: false,

@@ -7,8 +7,11 @@ const chance = new Uint8Array(1_000 * idBytes);
 let used = chance.length;
 let [lastMs, place] = [0, 0];
 
+/** The ID of a row, as opposed to its GraphQL ID (`GlobalId`). Decision 0119. */
+export type PlainId = string & { readonly isPlainId: true };
+
 /** Ids grow over time, even within a millisecond, so that new rows are adjacent in every index. */
-export function newId(): string {
+export function newId(): PlainId {
   if (used === chance.length) {
     randomFillSync(chance);
     used = 0;
@@ -20,5 +23,5 @@ export function newId(): string {
     place = (place + 1) >>> 0;
     if (place === 0) lastMs += 1;
   }
-  return v7({ random, msecs: lastMs, seq: place });
+  return v7({ random, msecs: lastMs, seq: place }) as PlainId;
 }

@@ -280,6 +280,12 @@ const filter: Scaffold = {
     },
     { file: 'messages/lists/filterWords.ts', before: "  completion: 'Status',\n", text: "  $camel$: '$Words$',\n" },
     {
+      file: 'web/lists/filter/conditionDraft.test.ts',
+      before: "',\n    'people applicants assignees tags',",
+      text: ' $camel$',
+    },
+    { file: 'web/lists/filter/conditionDraft.test.ts', before: "lastAnswerAt lastChangedAt'", text: '$camel$ ' },
+    {
       file: 'tests/api/dashboard/filters.property.test.ts',
       before: "    case 'completion':\n",
       text: "    case '$camel$':\n      return each.finishedAt !== null;\n",

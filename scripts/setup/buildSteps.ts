@@ -17,6 +17,12 @@ export const generationSteps: readonly BuildStep[] = [
     outputs: ['schema.graphql'],
   },
   {
+    name: 'mutation input types',
+    command: ['node', 'scripts/printMutationInputs.ts'],
+    inputs: ['server', 'domain', 'messages', 'prisma/schema', 'scripts/printMutationInputs.ts'],
+    outputs: ['tests/support/__generated__'],
+  },
+  {
     name: 'web client GraphQL documents',
     command: ['node', 'scripts/compileDocuments.ts'],
     inputs: ['web', 'schema.graphql', 'relay.config.js', 'scripts/compileDocuments.ts'],

@@ -8,7 +8,13 @@ interface NodeId {
   readonly id: string;
 }
 
-export const encodeGlobalId = (typename: string, id: string): string => `${typename}:${id}`;
+/**
+ * The ID of an object in GraphQL, such as `Submission:0197…`. The plain ID of a row can't take its place. It has a
+ * length, as all strings have, because TypeScript accepts no value for a type of optional properties alone.
+ */
+export type GlobalId = string & { readonly length: number; readonly isPlainId?: never };
+
+export const encodeGlobalId = (typename: string, id: string): GlobalId => `${typename}:${id}`;
 
 /** An invalid ID matches nothing, so that one bad ID doesn't keep the others from being found. */
 const ofNothing: NodeId = { typename: 'Nothing', id: nilUuid };

@@ -54,22 +54,25 @@ async function copyCheckout(): Promise<void> {
   const files = stdout.split('\0').filter((file) => file !== '' && existsSync(path.join(root, file)));
   for (const file of [...files, 'server/generated'])
     cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  // tests find the files by git
+  await run('git', 'init', '--quiet');
   mkdirSync(path.join(copy, 'node_modules'));
   for (const name of readdirSync(path.join(root, 'node_modules')).filter((one) => one !== '.cache'))
     symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
 }
 
+// other names than in planScaffold.test.ts, which runs in the copy
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 const nameOf = (word: string, kind: string): string =>
   `${word}${(letters[Object.keys(scaffolds).indexOf(kind)] ?? '').toUpperCase()}s`;
 
 beforeAll(async () => {
   await copyCheckout();
-  for (const kind of Object.keys(scaffolds)) await apply(kind, nameOf('zebraCrossing', kind));
+  for (const kind of Object.keys(scaffolds)) await apply(kind, nameOf('streetLamp', kind));
   for (const kind of Object.keys(scaffolds).filter((one) => one !== 'mutation'))
-    await apply(kind, nameOf('yellowLine', kind));
+    await apply(kind, nameOf('parkBench', kind));
   // the last one by the command itself, which generates everything and updates the tables of tests
-  await run('node', 'scripts/new.ts', 'mutation', nameOf('yellowLine', 'mutation'));
+  await run('node', 'scripts/new.ts', 'mutation', nameOf('parkBench', 'mutation'));
 }, 600_000);
 
 it.each([

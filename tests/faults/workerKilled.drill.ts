@@ -4,8 +4,9 @@ import type { JobState } from '#server/generated/prisma/enums.ts';
 import { timingFinding, type Drill, type DrillCounts, type Finding } from '#tests/faults/drill.ts';
 import { openScene, type Scene } from '#tests/faults/scene.ts';
 import type { Cluster } from '#tests/support/cluster.ts';
-import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { startPortico } from '#tests/support/startPortico.ts';
 
 /** The number of jobs in progress at each kill. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 /** The response to an outsider, whatever the name refers to. */
 async function told(who: Visitor, mutation: string, input: Record<string, unknown>): Promise<unknown> {
-  const { data, codes, messages, refusal } = await api.act(who, mutation, input);
+  const { data, codes, messages, refusal } = await api.attemptByName(who, mutation, input);
   expect(data?.[mutation]?.__typename ?? '').not.toMatch(/Payload$/);
   return { codes, messages, refusal };
 }

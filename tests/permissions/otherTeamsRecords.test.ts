@@ -175,7 +175,7 @@ describe('with an id of another town', () => {
               used.push({ of, id: idOf(of) });
               return `${of}:${used.at(-1)?.id}`;
             });
-            const answer = await api.act(who, name, input as Record<string, unknown>);
+            const answer = await api.attemptByName(who, name, input as Record<string, unknown>);
             expect(answer.data?.[name]?.__typename ?? '').not.toMatch(/Payload$/);
             const text = used.reduce((said, { id }) => said.replaceAll(id, 'ID'), JSON.stringify(answer));
             return { text, isOpen: used.some(({ of }) => onPublicPage.includes(of)) };

@@ -55,12 +55,12 @@ describe.each(Object.entries(protectedActions))('%s', (_name, { mutation, who, i
     const asked = await input(world, person);
     await setLastProof(paying.services, person, 11);
     const before = await everything();
-    const refused = await api.act(person, mutation, asked);
+    const refused = await api.attemptByName(person, mutation, asked);
     expect([refused.refusal, refused.data[mutation].kind]).toEqual(['confirmationNeeded', 'forbidden']);
     expect(await everything()).toEqual(before);
 
     await api.act(person, 'confirmPassword', { password });
-    const { refusal, codes } = await api.act(person, mutation, asked);
+    const { refusal, codes } = await api.attemptByName(person, mutation, asked);
     expect([refusal, codes]).toEqual([null, []]);
     if (mutation.startsWith('begin')) return;
     const kept = await paying.services.db.auditEntry.count({ where: { kind: mutation, actorId: person.id } });
@@ -74,7 +74,7 @@ async function answeredToToken({ who, mutation, input, action }: ProtectedAction
   const asked = await input(world, person);
   const team = guardedActions[action].byToken ? paying.team.id : world.team.id;
   const { token } = await makeToken(paying.services, team, person, tokenScopes);
-  const { refusal, codes } = await api.act(visitor({ token }), mutation, asked);
+  const { refusal, codes } = await api.attemptByName(visitor({ token }), mutation, asked);
   return JSON.stringify(refusal ?? codes[0] ?? 'done');
 }
 
@@ -144,7 +144,7 @@ test('a token may require refund authorization but not turn it off', async () =>
   await setLastProof(paying.services, owner, 600);
   const { token } = await makeToken(paying.services, team.id, owner, tokenScopes);
   const demand = (required: boolean) =>
-    api.act(visitor({ token }), 'requireRefundAuthorization', { teamId: `Team:${team.id}`, required });
+    api.attempt(visitor({ token }), 'requireRefundAuthorization', { teamId: `Team:${team.id}`, required });
   expect((await demand(true)).refusal).toBeNull();
   expect((await demand(false)).refusal).toBe('peopleOnly');
 });
@@ -154,19 +154,19 @@ describe('a change that gives no one more power', () => {
     const { team, owner, somebody } = await makeWorld();
     await setLastProof(paying.services, owner, 600);
     const members = { roleId: roleId(team.memberRoleId), userId: `User:${somebody.id}` };
-    expect((await api.act(owner, 'addRoleMember', members)).refusal).toBeNull();
+    expect((await api.attempt(owner, 'addRoleMember', members)).refusal).toBeNull();
     expect(
-      (await api.act(owner, 'updateRole', { roleId: roleId(team.managerRoleId), name: 'Chiefs' })).refusal,
+      (await api.attempt(owner, 'updateRole', { roleId: roleId(team.managerRoleId), name: 'Chiefs' })).refusal,
     ).toBeNull();
     const less = { roleId: roleId(team.managerRoleId), flags: { teamManager: false } };
-    expect((await api.act(owner, 'updateRole', less)).refusal).toBeNull();
+    expect((await api.attempt(owner, 'updateRole', less)).refusal).toBeNull();
   });
 });
 
 describe('confirming again', () => {
   it('accepts the right password and limits guesses as sign-in does', async () => {
     const person = await makePerson(paying.services);
-    const confirm = (typed: string) => api.act(person, 'confirmPassword', { password: typed });
+    const confirm = (typed: string) => api.attempt(person, 'confirmPassword', { password: typed });
     expect((await confirm('wrong password')).refusal).toEqual({ password: 'passwordWrong' });
     expect((await confirm(password)).refusal).toBeNull();
     const codes = [];
@@ -179,24 +179,24 @@ describe('confirming again', () => {
     const { secret } = await setUpApp(api, owner);
     const { device } = await setUpPasskey(api, owner);
     const tried = () =>
-      api.act(owner, 'createApiToken', { teamId: `Team:${team.id}`, name: 'Sync', scopes: ['team:read'] });
+      api.attempt(owner, 'createApiToken', { teamId: `Team:${team.id}`, name: 'Sync', scopes: ['team:read'] });
     await setLastProof(paying.services, owner, 11);
-    expect((await api.act(owner, 'confirmByFactor', { code: '000000' })).refusal).toEqual({ code: 'codeWrong' });
+    expect((await api.attempt(owner, 'confirmByFactor', { code: '000000' })).refusal).toEqual({ code: 'codeWrong' });
     expect((await tried()).refusal).toBe('confirmationNeeded');
     const code = codeOf(secret);
-    expect((await api.act(owner, 'confirmByFactor', { code })).refusal).toBeNull();
+    expect((await api.attempt(owner, 'confirmByFactor', { code })).refusal).toBeNull();
     expect((await tried()).refusal).toBeNull();
-    expect((await api.act(owner, 'confirmByFactor', { code })).refusal).toEqual({ code: 'codeWrong' });
+    expect((await api.attempt(owner, 'confirmByFactor', { code })).refusal).toEqual({ code: 'codeWrong' });
 
     await setLastProof(paying.services, owner, 11);
     const { data } = await api.act(owner, 'requestPasskey', {}, 'token options');
     const { token, options } = data.requestPasskey;
     const others = await setUpPasskey(api, await makePerson(paying.services));
     const wrong = { token, passkey: others.device.sign(options) };
-    expect((await api.act(owner, 'confirmByFactor', wrong)).refusal).toBe('passkeyRefused');
+    expect((await api.attempt(owner, 'confirmByFactor', wrong)).refusal).toBe('passkeyRefused');
     const again = (await api.act(owner, 'requestPasskey', {}, 'token options')).data.requestPasskey;
     const right = { token: again.token, passkey: device.sign(again.options) };
-    expect((await api.act(owner, 'confirmByFactor', right)).refusal).toBeNull();
+    expect((await api.attempt(owner, 'confirmByFactor', right)).refusal).toBeNull();
     expect((await tried()).refusal).toBeNull();
   });
 });

@@ -423,7 +423,7 @@ test("the form's texts are the same as on the page for that person", async () =>
   const started = await call(resident, 'POST', '/initiated_flows', {
     initiated_flow: { flow_template_id: form.versionId },
   });
-  const read = (who: TestPerson, type: string, of = house) =>
+  const read = (who: TestPerson, type: string, of: string = house) =>
     call(who, 'GET', `/initiated_flows/${started.id}/parse_text?text_type=${type}&text_container_id=${of}`);
   expect(await read(resident, 'external_instructions')).toEqual({ text: '<p>Tell us of it.</p>' });
   expect(await read(resident, 'internal_instructions')).toEqual({ text: null });

@@ -119,34 +119,35 @@ const byLink =
   ): Doing =>
   async (api, life, browser) => {
     const token = life.id === null ? 'none' : await mailLink(api, life.id, life[mailedTo], purpose);
-    return api.act(browser, mutation, { token, ...more });
+    return api.attemptByName(browser, mutation, { token, ...more });
   };
 
 /** How each event is triggered. */
 export const accountEventActions = (team: TestTeam, operator: Visitor): Readonly<Record<AccountEvent, Doing>> => ({
-  signUp: (api, { email }, browser) => api.act(browser, 'signUp', { name: 'After', email, password: newPassword }),
-  signIn: (api, { email }, browser) => api.act(Object.assign(browser, { cookie: null }), 'signIn', { email, password }),
+  signUp: (api, { email }, browser) => api.attempt(browser, 'signUp', { name: 'After', email, password: newPassword }),
+  signIn: (api, { email }, browser) =>
+    api.attempt(Object.assign(browser, { cookie: null }), 'signIn', { email, password }),
   invite: (api, { email }) =>
-    api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, email, name: 'Invited' }),
+    api.attempt(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, email, name: 'Invited' }),
   askForReset: async (api, { email }, browser) => {
-    const answer = await api.act(browser, 'requestPasswordReset', { email });
+    const answer = await api.attempt(browser, 'requestPasswordReset', { email });
     await runJobs(api.services);
     return answer;
   },
-  askForVerification: (api, _life, browser) => api.act(browser, 'sendVerificationEmail', {}),
+  askForVerification: (api, _life, browser) => api.attempt(browser, 'sendVerificationEmail', {}),
   verify: byLink('verifyEmail', 'verify_email'),
   claim: byLink('claimAccount', 'claim_account', { name: 'After', password: newPassword }),
   resetPassword: byLink('resetPassword', 'reset_password', { password: newPassword }),
   changePassword: (api, _life, browser) =>
-    api.act(browser, 'changePassword', { currentPassword: password, password: newPassword }),
-  askForAddress: (api, { wanted }, browser) => api.act(browser, 'changeEmail', { email: wanted, password }),
+    api.attempt(browser, 'changePassword', { currentPassword: password, password: newPassword }),
+  askForAddress: (api, { wanted }, browser) => api.attempt(browser, 'changeEmail', { email: wanted, password }),
   confirmAddress: byLink('verifyEmail', 'verify_email', {}, 'wanted'),
-  close: (api, _life, browser) => api.act(browser, 'closeAccount', { password }),
+  close: (api, _life, browser) => api.attempt(browser, 'closeAccount', { password }),
   deactivate: (api, { id }) =>
-    api.act(operator, 'deactivatePerson', { userId: `User:${id ?? newId()}`, reason: 'Left' }),
-  reactivate: (api, { id }) => api.act(operator, 'reactivatePerson', { userId: `User:${id ?? newId()}` }),
+    api.attempt(operator, 'deactivatePerson', { userId: `User:${id ?? newId()}`, reason: 'Left' }),
+  reactivate: (api, { id }) => api.attempt(operator, 'reactivatePerson', { userId: `User:${id ?? newId()}` }),
   takeOffTeam: (api, { id }) =>
-    api.act(team.owner, 'takeOffTeam', { teamId: `Team:${team.id}`, userId: `User:${id ?? newId()}` }),
+    api.attempt(team.owner, 'takeOffTeam', { teamId: `Team:${team.id}`, userId: `User:${id ?? newId()}` }),
 });
 
 /** The visitor for each actor, with a session of the account or without one. */

@@ -21,7 +21,7 @@ export interface SetUpApp {
 export async function setUpApp(api: Api, who: Visitor): Promise<SetUpApp> {
   const { data } = await api.act(who, 'beginAuthenticatorApp', {}, 'token secret address');
   const { token, secret } = data.beginAuthenticatorApp;
-  const answer = await api.act(who, 'addAuthenticatorApp', { token, code: codeOf(secret, -1) }, 'recoveryCodes');
+  const answer = await api.attempt(who, 'addAuthenticatorApp', { token, code: codeOf(secret, -1) }, 'recoveryCodes');
   if (answer.refusal !== null) throw new Error(JSON.stringify(answer.refusal));
   return { secret, recoveryCodes: answer.data.addAuthenticatorApp.recoveryCodes };
 }
@@ -40,7 +40,7 @@ export async function setUpPasskey(
 ): Promise<SetUpPasskey> {
   const { data } = await api.act(who, 'beginPasskey', {}, 'token options');
   const { token, options } = data.beginPasskey;
-  const answer = await api.act(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
+  const answer = await api.attempt(who, 'addPasskey', { token, name, passkey: device.make(options) }, 'recoveryCodes');
   return { device, recoveryCodes: answer.data.addPasskey.recoveryCodes ?? [], answer };
 }
 

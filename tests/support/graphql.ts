@@ -13,8 +13,10 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { runDocument } from '#server/graphql/runDocument.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import type { Services } from '#server/Services.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { useServices } from '#tests/support/services.ts';
+import { unreadRefusals } from '#tests/support/unreadRefusals.ts';
 
 // results have the shape of the test's document
 // eslint-disable-next-line typescript/no-explicit-any
@@ -52,9 +54,27 @@ export interface Api {
   readonly services: Services;
   /** runs a document as an endpoint would */
   ask(who: Visitor, document: string, variables?: Record<string, unknown>): Promise<GraphQLAnswer>;
-  /** runs a mutation with an input; refusals are returned as `refusal` */
-  act(who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string): Promise<GraphQLAnswer>;
+  /** runs a mutation that has to succeed, and fails the test if it is refused */
+  act: Mutate;
+  /** runs a mutation that may be refused; a test that ignores its refusal fails when it ends */
+  attempt: Mutate;
+  /** like `attempt`, for tables of mutations, whose inputs aren't checked until the mutation runs */
+  attemptByName(who: Visitor, mutation: string, input: object, payload?: string): Promise<GraphQLAnswer>;
 }
+
+/** For attempts that may be refused without any difference to the test, such as those of a random history. */
+export async function allowRefusal(attempt: Promise<GraphQLAnswer>): Promise<void> {
+  const { refusal: _refusal } = await attempt;
+}
+
+export type MutationName = keyof MutationInputs;
+
+type Mutate = <Name extends MutationName>(
+  who: Visitor,
+  mutation: Name,
+  input: MutationInputs[Name],
+  payload?: string,
+) => Promise<GraphQLAnswer>;
 
 /** The schema on the test file's database, called by visitors. */
 export const useApi = (environment: Readonly<Record<string, string>> = {}, database?: TestDatabase): Api =>
@@ -108,19 +128,33 @@ export function apiOn(made: { readonly services: Services }): Api {
       refusal: refusalIn(result.data),
     };
   };
+  const run = async (who: Visitor, mutation: string, input: object, payload = '__typename'): Promise<GraphQLAnswer> => {
+    const answer = await ask(who, mutationText(mutation, input, payload), { input });
+    // a mutation that failed with an error counts as refused
+    const failed = answer.data?.[mutation] ? null : (answer.codes[0] ?? null);
+    return { ...answer, refusal: answer.refusal ?? failed };
+  };
+  const attemptByName: Api['attemptByName'] = async (who, mutation, input, payload) => {
+    const answer = await run(who, mutation, input, payload);
+    return answer.refusal === null ? answer : unreadRefusals.watch(answer, describeRefusal(mutation, answer));
+  };
   return {
     get services() {
       return made.services;
     },
     ask,
-    async act(who, mutation, input, payload = '__typename') {
-      const answer = await ask(who, mutationText(mutation, input, payload), { input });
-      // a mutation that failed with an error counts as refused
-      const failed = answer.data?.[mutation] ? null : (answer.codes[0] ?? null);
-      return { ...answer, refusal: answer.refusal ?? failed };
+    attempt: attemptByName,
+    attemptByName,
+    async act(who, mutation, input, payload) {
+      const answer = await run(who, mutation, input, payload);
+      if (answer.refusal !== null) throw new Error(describeRefusal(mutation, answer));
+      return answer;
     },
   };
 }
+
+const describeRefusal = (mutation: string, { refusal, messages }: GraphQLAnswer): string =>
+  `${mutation} was refused: ${[JSON.stringify(refusal), ...messages].join(' ')}`;
 
 const documents = new Map<string, DocumentNode>();
 
@@ -135,7 +169,7 @@ function documentOf(schema: GraphQLSchema, text: string): DocumentNode {
   return document;
 }
 
-function mutationText(mutation: string, input: Record<string, unknown>, payload: string): string {
+function mutationText(mutation: string, input: object, payload: string): string {
   const name = mutation.charAt(0).toUpperCase() + mutation.slice(1);
   const selection = `{ __typename ... on ${name}Payload { ${payload} }
     ... on RefusedError { code kind message } ... on InvalidInputError { message problems { path code } } }`;

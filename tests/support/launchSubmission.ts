@@ -1,13 +1,15 @@
+import type { PlainId } from '#server/newId.ts';
 import type { GraphQLAnswer, Api } from '#tests/support/graphql.ts';
 import type { TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import type { PublishedForm } from '#tests/support/publishedForm.ts';
 
 export interface LaunchedSubmission {
   /** the plain id */
-  readonly id: string;
+  readonly id: PlainId;
   readonly scopedId: number;
   /** plain ids of its steps, by step name */
-  readonly stepId: (name: string) => string;
+  readonly stepId: (name: string) => PlainId;
 }
 
 const payload = 'submission { id scopedId activeSteps { id step { name } } }';
@@ -19,19 +21,18 @@ export async function launchTestSubmission(
   { formId }: PublishedForm,
   input = {},
 ): Promise<LaunchedSubmission> {
-  const { data, refusal, messages } = await api.act(
+  const { data } = await api.act(
     who,
     'launchSubmission',
     { masterTemplateId: `MasterTemplate:${formId}`, ...input },
     payload,
   );
-  if (refusal !== null || messages.length > 0) throw new Error(`${JSON.stringify(refusal)} ${messages.join('; ')}`);
   const { id, scopedId, activeSteps } = data.launchSubmission.submission;
-  const steps = new Map<string, string>(
-    activeSteps.map((active: { id: string; step: { name: string } }) => [active.step.name, plain(active.id)]),
+  const steps = new Map<string, PlainId>(
+    activeSteps.map((active: { id: string; step: { name: string } }) => [active.step.name, plainIdOf(active.id)]),
   );
   return {
-    id: plain(id),
+    id: plainIdOf(id),
     scopedId,
     stepId: (name) => {
       const stepId = steps.get(name);
@@ -40,8 +41,6 @@ export async function launchTestSubmission(
     },
   };
 }
-
-const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
 
 /** Answers a field of a step, based on the current revision. */
 export function saveTestAnswer(
@@ -55,5 +54,5 @@ export function saveTestAnswer(
   }: { activeStepId: string; fieldId: string; content: unknown; revision?: number },
 ): Promise<GraphQLAnswer> {
   const input = { activeStepId: `ActiveStep:${activeStepId}`, fieldId: `Field:${fieldId}`, content, revision };
-  return api.act(who, 'saveAnswer', input, 'answer { id content revision }');
+  return api.attempt(who, 'saveAnswer', input, 'answer { id content revision }');
 }

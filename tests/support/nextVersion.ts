@@ -1,4 +1,4 @@
-import { newId } from '#server/newId.ts';
+import { newId, type PlainId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 import type { PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -27,8 +27,12 @@ export async function nextVersion(
       publishedAt: kind === 'draft' ? null : new Date(),
     },
   });
-  const ids = new Map<string, string>();
-  const idOf = (id: string): string => ids.get(id) ?? ids.set(id, newId()).get(id) ?? '';
+  const ids = new Map<string, PlainId>();
+  const idOf = (id: string): PlainId => {
+    const known = ids.get(id) ?? newId();
+    ids.set(id, known);
+    return known;
+  };
   const where = { flowTemplateId: form.versionId };
   const [steps, groups, sections, fields] = await Promise.all([
     db.step.findMany({ where }),

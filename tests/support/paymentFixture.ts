@@ -8,6 +8,7 @@ import type { PaymentsSandboxOptions } from '#server/sandbox/startPaymentsSandbo
 import { webhookFaults } from '#server/sandbox/webhooks/webhookPolicy.ts';
 import type { Services } from '#server/Services.ts';
 import { foundPayingTown, type PayingTown } from '#tests/adapters/payments/payingTown.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import type { TestDatabase } from '#tests/support/database.ts';
 import { apiOn, type GraphQLAnswer, type Api } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
@@ -148,8 +149,12 @@ export async function payOnline(
   return confirmInBrowser(started.data.createPaymentIntent.intent, method);
 }
 
-export const startPaying = (api: Api, who: TestPerson, input: Record<string, unknown>): Promise<GraphQLAnswer> =>
-  api.act(
+export const startPaying = (
+  api: Api,
+  who: TestPerson,
+  input: MutationInputs['createPaymentIntent'],
+): Promise<GraphQLAnswer> =>
+  api.attempt(
     who,
     'createPaymentIntent',
     input,

@@ -1,5 +1,5 @@
 import type { TokenScope } from '#domain/access/scopes.ts';
-import { newId } from '#server/newId.ts';
+import { newId, type PlainId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 import { newApiToken, hashOfApiToken } from '#server/sessions/apiTokens.ts';
 import { hashPassword } from '#server/sessions/passwords.ts';
@@ -10,7 +10,7 @@ export const password = 'correct horse battery';
 let passwordHash: Promise<string> | undefined;
 
 export interface TestPerson extends Visitor {
-  readonly id: string;
+  readonly id: PlainId;
   readonly name: string;
   readonly email: string;
 }
@@ -93,7 +93,7 @@ export async function makeRole(
   teamId: string,
   traits: RoleTraits,
   people: readonly { readonly id: string }[] = [],
-): Promise<string> {
+): Promise<PlainId> {
   const id = newId();
   await db.role.create({ data: { id, teamId, name: 'Role', ...traits } });
   const members = people.map((person) => ({ id: newId(), teamId, roleId: id, userId: person.id }));
@@ -102,11 +102,11 @@ export async function makeRole(
 }
 
 export interface TestTeam {
-  readonly id: string;
+  readonly id: PlainId;
   readonly slug: string;
-  readonly ownerRoleId: string;
-  readonly memberRoleId: string;
-  readonly managerRoleId: string;
+  readonly ownerRoleId: PlainId;
+  readonly memberRoleId: PlainId;
+  readonly managerRoleId: PlainId;
   readonly owner: TestPerson;
   readonly manager: TestPerson;
   readonly member: TestPerson;
@@ -131,7 +131,7 @@ export async function makeTeam(services: Services, slug = `team-${newId()}`): Pr
   };
 }
 
-export async function makeForm({ db }: Services, teamId: string, traits: { slug?: string } = {}): Promise<string> {
+export async function makeForm({ db }: Services, teamId: string, traits: { slug?: string } = {}): Promise<PlainId> {
   const id = newId();
   const { slug = `form-${id}` } = traits;
   await db.masterTemplate.create({ data: { id, teamId, slug, name: 'Building permit' } });

@@ -3,7 +3,7 @@ import type { Comparator } from '#domain/form/logic/comparators.ts';
 import type { TimeUnit } from '#domain/kernel/durations.ts';
 import type { ReviewLogic, ReviewType } from '#domain/review/ReviewGroup.ts';
 import type { StepType } from '#domain/submission/stepKinds.ts';
-import { newId } from '#server/newId.ts';
+import { newId, type PlainId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 
 type Subject = { readonly userId: string } | { readonly roleId: string };
@@ -53,11 +53,11 @@ export interface StepInWords {
 }
 
 export interface PublishedForm {
-  readonly formId: string;
-  readonly versionId: string;
+  readonly formId: PlainId;
+  readonly versionId: PlainId;
   /** ids by step and field name; a field's id equals its identity here */
-  readonly stepId: (name: string) => string;
-  readonly fieldId: (name: string) => string;
+  readonly stepId: (name: string) => PlainId;
+  readonly fieldId: (name: string) => PlainId;
 }
 
 /** A published form, inserted as rows so that tests can describe it briefly. */
@@ -70,7 +70,7 @@ export async function publishedForm(
   const [formId, versionId] = [newId(), newId()];
   const stepIds = new Map(steps.map((step) => [step.name, newId()]));
   const fieldIds = new Map(steps.flatMap(({ fields = [] }) => fields.map((field) => [field.name, newId()] as const)));
-  const idIn = (ids: ReadonlyMap<string, string>) => (wanted: string) => {
+  const idIn = (ids: ReadonlyMap<string, PlainId>) => (wanted: string) => {
     const id = ids.get(wanted);
     if (id === undefined) throw new Error(`the form has no ${wanted}`);
     return id;

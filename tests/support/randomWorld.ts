@@ -100,10 +100,11 @@ export async function makeWorld(api: Api, plan: WorldPlan): Promise<World> {
     await give('Ask', 'Name');
     if (end !== 'asked') {
       const at = { activeStepId: `ActiveStep:${stepId('Ask')}`, confirmsAll: true };
-      succeeded(await api.act(team.owner, 'advanceStep', at));
+      succeeded(await api.attempt(team.owner, 'advanceStep', at));
       await give('Check', 'Memo');
     }
-    if (end === 'halted') succeeded(await api.act(team.owner, 'haltSubmission', { submissionId: `Submission:${id}` }));
+    if (end === 'halted')
+      succeeded(await api.attempt(team.owner, 'haltSubmission', { submissionId: `Submission:${id}` }));
     if (end === 'finished')
       await db.submission.update({ where: { id }, data: { status: 'finished', finishedAt: new Date() } });
     await issuedOutput(services, {

@@ -19,15 +19,16 @@ const viewerOf = async (who: Visitor) =>
 const teamsOf = async (who: Visitor): Promise<string[]> =>
   (await api.ask(who, '{ myTeams { slug } }')).data?.myTeams?.map(({ slug }: { slug: string }) => slug) ?? [];
 const signUp = (who: Visitor, email: string, typed = attackersPassword) =>
-  api.act(who, 'signUp', { name: 'Mallory', email, password: typed });
-const signIn = (email: string, typed: string, who = visitor()) => api.act(who, 'signIn', { email, password: typed });
+  api.attempt(who, 'signUp', { name: 'Mallory', email, password: typed });
+const signIn = (email: string, typed: string, who = visitor()) =>
+  api.attempt(who, 'signIn', { email, password: typed });
 const gid = (type: string, id: string): string => `${type}:${id}`;
 const inviteOwner = (email: string) =>
-  api.act(team.owner, 'inviteRoleMember', { roleId: gid('Role', team.ownerRoleId), email, name: 'The Clerk' });
+  api.attempt(team.owner, 'inviteRoleMember', { roleId: gid('Role', team.ownerRoleId), email, name: 'The Clerk' });
 const claim = (who: Visitor, token: string) =>
-  api.act(who, 'claimAccount', { token, name: 'The Clerk', password: victimsPassword });
+  api.attempt(who, 'claimAccount', { token, name: 'The Clerk', password: victimsPassword });
 const verify = (who: Visitor, token: string, typed: string | null = null) =>
-  api.act(who, 'verifyEmail', { token, password: typed });
+  api.attempt(who, 'verifyEmail', { token, password: typed });
 
 describe('the time zone when an account is claimed', () => {
   const zoneOf = async (timeZone?: string): Promise<string> => {
@@ -35,7 +36,7 @@ describe('the time zone when an account is claimed', () => {
     await inviteOwner(email);
     const clerk = visitor();
     const input = { token: await mailedToken(api.services, email), name: 'The Clerk', password: victimsPassword };
-    expect((await api.act(clerk, 'claimAccount', { ...input, timeZone })).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'claimAccount', { ...input, timeZone })).refusal).toBeNull();
     return (await api.ask(clerk, '{ viewer { timeZone } }')).data.viewer.timeZone;
   };
 
@@ -90,7 +91,7 @@ describe('an invitation to an address that someone else signed up with first', (
   it('cannot be carried over to another address', async () => {
     const { attacker } = await squatted();
     const input = { email: newEmail(), password: attackersPassword };
-    expect((await api.act(attacker, 'changeEmail', input)).refusal).toBe('addressAwaited');
+    expect((await api.attempt(attacker, 'changeEmail', input)).refusal).toBe('addressAwaited');
   });
 
   it('cannot be carried over to an address change requested before the invitation', async () => {
@@ -115,7 +116,7 @@ describe('an invitation to an address that someone else signed up with first', (
   });
 
   const inviteAgain = (email: string) =>
-    api.act(team.owner, 'inviteRoleMember', { roleId: gid('Role', team.memberRoleId), email, name: 'The Clerk' });
+    api.attempt(team.owner, 'inviteRoleMember', { roleId: gid('Role', team.memberRoleId), email, name: 'The Clerk' });
 });
 
 describe('the link that verifies an address', () => {

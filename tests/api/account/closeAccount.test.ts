@@ -20,12 +20,13 @@ import { runJobs } from '#tests/support/runJobs.ts';
 const api = useApi();
 
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
-const signIn = (email: string) => api.act(visitor(), 'signIn', { email, password });
-const close = (who: Visitor, typed = password) => api.act(who, 'closeAccount', { password: typed }, 'viewer { email }');
+const signIn = (email: string) => api.attempt(visitor(), 'signIn', { email, password });
+const close = (who: Visitor, typed = password) =>
+  api.attempt(who, 'closeAccount', { password: typed }, 'viewer { email }');
 const deactivate = (who: Visitor, { id }: TestPerson, reason = 'left the town') =>
-  api.act(who, 'deactivatePerson', { userId: `User:${id}`, reason }, 'person { isDeactivated }');
+  api.attempt(who, 'deactivatePerson', { userId: `User:${id}`, reason }, 'person { isDeactivated }');
 const reactivate = (who: Visitor, { id }: TestPerson) =>
-  api.act(who, 'reactivatePerson', { userId: `User:${id}` }, 'person { isDeactivated }');
+  api.attempt(who, 'reactivatePerson', { userId: `User:${id}` }, 'person { isDeactivated }');
 const auditOf = async ({ id }: TestPerson) =>
   (await api.services.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { id: 'asc' } })).map(
     ({ kind, actorId, data }) => ({ kind, actorId, data }),
@@ -172,9 +173,9 @@ describe('a person whose account is closed', () => {
     const person = await makeKnown(api.services, team.id);
     await close(person);
     const role = { roleId: `Role:${team.memberRoleId}` };
-    const invited = await api.act(team.owner, 'inviteRoleMember', { ...role, email: person.email, name: 'Pat' });
+    const invited = await api.attempt(team.owner, 'inviteRoleMember', { ...role, email: person.email, name: 'Pat' });
     expect(invited.refusal).toEqual({ email: 'personDeactivated' });
-    const added = await api.act(team.owner, 'addRoleMember', { ...role, userId: `User:${person.id}` });
+    const added = await api.attempt(team.owner, 'addRoleMember', { ...role, userId: `User:${person.id}` });
     expect(added.refusal).toEqual({ userId: 'personUnknown' });
   });
 
@@ -190,7 +191,7 @@ describe('a person whose account is closed', () => {
 
 describe('removing someone from a team', () => {
   const takeOff = (who: Visitor, teamId: string, { id }: { id: string }) =>
-    api.act(who, 'takeOffTeam', { teamId: `Team:${teamId}`, userId: `User:${id}` }, 'team { members { email } }');
+    api.attempt(who, 'takeOffTeam', { teamId: `Team:${teamId}`, userId: `User:${id}` }, 'team { members { email } }');
 
   it('removes every role and key in that team immediately, and nothing in other teams', async () => {
     const [team, other] = [await makeTeam(api.services), await makeTeam(api.services)];
@@ -215,7 +216,7 @@ describe('removing someone from a team', () => {
     const other = await publishedForm(api.services, team.id, [{ name: 'Check' }]);
     const assigned = await launchTestSubmission(api, await makePerson(api.services), other);
     const assignment = { submissionId: `Submission:${assigned.id}`, assigneeId: `User:${member.id}` };
-    expect((await api.act(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
+    expect((await api.attempt(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
     const third = await publishedForm(api.services, team.id, [{ name: 'Check' }]);
     const read = await launchTestSubmission(api, await makePerson(api.services), third);
     await addToForm(api.services, team.id, third.formId, member, 1);
@@ -240,7 +241,7 @@ describe('removing someone from a team', () => {
 
 describe('leaving a team', () => {
   const leave = (who: Visitor, teamId: string) =>
-    api.act(who, 'leaveTeam', { teamId: `Team:${teamId}` }, 'team { id }');
+    api.attempt(who, 'leaveTeam', { teamId: `Team:${teamId}` }, 'team { id }');
 
   it('is for members, who no longer see the team afterwards', async () => {
     const team = await makeTeam(api.services);

@@ -9,11 +9,11 @@ const newEmail = (): string => `${randomUUID()}@example.com`;
 
 const viewerOf = async (who: Visitor) =>
   (await api.ask(who, '{ viewer { email pendingEmail isEmailVerified } }')).data.viewer;
-const sendAgain = (who: Visitor) => api.act(who, 'sendVerificationEmail', {}, 'sent text');
+const sendAgain = (who: Visitor) => api.attempt(who, 'sendVerificationEmail', {}, 'sent text');
 const verify = (who: Visitor, token: string, typed: string | null = null) =>
-  api.act(who, 'verifyEmail', { token, password: typed }, 'user { name } viewer { email }');
+  api.attempt(who, 'verifyEmail', { token, password: typed }, 'user { name } viewer { email }');
 const changeEmail = (who: Visitor, email: string, typed = password) =>
-  api.act(who, 'changeEmail', { email, password: typed }, 'viewer { email pendingEmail }');
+  api.attempt(who, 'changeEmail', { email, password: typed }, 'viewer { email pendingEmail }');
 
 describe('verifying an email address', () => {
   it('works by the emailed link where the person is signed in', async () => {
@@ -93,7 +93,7 @@ describe('changing an email address', () => {
     await changeEmail(person, email);
     await verify(visitor(), await mailedToken(api.services, email), password);
     expect(await viewerOf(person)).toBeNull();
-    expect((await api.act(visitor(), 'signIn', { email, password })).refusal).toBeNull();
+    expect((await api.attempt(visitor(), 'signIn', { email, password })).refusal).toBeNull();
   });
 
   it('requires the password and a valid, different address', async () => {

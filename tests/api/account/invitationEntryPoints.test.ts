@@ -47,26 +47,28 @@ const doors: Readonly<
   Record<string, (person: { readonly email: string; readonly name: string }) => Promise<GraphQLAnswer>>
 > = {
   inviteRoleMember: (person) =>
-    api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, ...person }),
+    api.attempt(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, ...person }),
   inviteTemplateMember: (person) =>
-    api.act(team.owner, 'inviteTemplateMember', { masterTemplateId: `MasterTemplate:${survey.formId}`, ...person }),
+    api.attempt(team.owner, 'inviteTemplateMember', { masterTemplateId: `MasterTemplate:${survey.formId}`, ...person }),
   inviteAttachment: async (person) => {
     const draft = await makeDraft(api);
     const { id } = await formBuilder(api, draft).step('BasicStep', 'Check');
     await fill(draft.team.id, person.email);
-    return api.act(draft.writer, 'inviteAttachment', { attachableId: id, ...person });
+    return api.attempt(draft.writer, 'inviteAttachment', { attachableId: id, ...person });
   },
-  inviteApplicant: async (person) => api.act(clerk, 'inviteApplicant', { ...(await ownSubmission()), ...person }),
-  inviteToSubmission: async (person) => api.act(clerk, 'inviteToSubmission', { ...(await ownSubmission()), ...person }),
+  inviteApplicant: async (person) => api.attempt(clerk, 'inviteApplicant', { ...(await ownSubmission()), ...person }),
+  inviteToSubmission: async (person) =>
+    api.attempt(clerk, 'inviteToSubmission', { ...(await ownSubmission()), ...person }),
   inviteTentativeAssignment: async (person) =>
-    api.act(clerk, 'inviteTentativeAssignment', { ...(await atStep(choosing)), ...person }),
-  inviteToSurvey: async ({ email }) => api.act(clerk, 'inviteToSurvey', { ...(await atStep(survey)), emails: email }),
+    api.attempt(clerk, 'inviteTentativeAssignment', { ...(await atStep(choosing)), ...person }),
+  inviteToSurvey: async ({ email }) =>
+    api.attempt(clerk, 'inviteToSurvey', { ...(await atStep(survey)), emails: email }),
   requestReview: async (person) => {
     const { id } = await api.services.db.reviewGroup.findFirstOrThrow({
       where: { flowTemplateId: reviewing.versionId },
     });
     const place = { ...(await atStep(reviewing)), reviewGroupId: `ReviewGroup:${id}` };
-    return api.act(clerk, 'requestReview', { ...place, ...person });
+    return api.attempt(clerk, 'requestReview', { ...place, ...person });
   },
 };
 
@@ -99,7 +101,7 @@ describe('invitations to one mailbox', () => {
     const codes: string[] = [];
     for (let n = 0; n <= perHour.times; n += 1) {
       const roleId = `Role:${await makeRole(api.services, team.id, { name: `Role ${n}` })}`;
-      codes.push(...(await api.act(team.owner, 'inviteRoleMember', { roleId, ...person })).codes);
+      codes.push(...(await api.attempt(team.owner, 'inviteRoleMember', { roleId, ...person })).codes);
     }
     expect(codes).toEqual(['TOO_FAST']);
     expect(await mailbox(person.email)).toHaveLength(perHour.times);
@@ -128,7 +130,7 @@ describe('invitations to one mailbox', () => {
     const { id } = await api.services.db.invitation.findFirstOrThrow({ where: { user: { email: person.email } } });
     for (let n = 1; n < perHour.times; n += 1)
       await counted({ services: api.services, actor: system }, { teamId: team.id, email: person.email });
-    const again = await api.act(team.owner, 'resendInvitation', { invitationId: `Invitation:${id}` });
+    const again = await api.attempt(team.owner, 'resendInvitation', { invitationId: `Invitation:${id}` });
     expect(again.codes).toEqual(['TOO_FAST']);
     expect(await mailbox(person.email)).toEqual(['invitation']);
   });
@@ -140,7 +142,7 @@ describe('invitations to one mailbox', () => {
     await api.services.db.team.updateMany({ where, data: { letInAt: null } });
     await fill(unapproved[0].id, person.email);
     const by = ({ owner, memberRoleId }: TestTeam) =>
-      api.act(owner, 'inviteRoleMember', { roleId: `Role:${memberRoleId}`, ...person });
+      api.attempt(owner, 'inviteRoleMember', { roleId: `Role:${memberRoleId}`, ...person });
     expect((await by(unapproved[1])).codes).toEqual(['TOO_FAST']);
     expect((await by(team)).refusal).toBeNull();
   });

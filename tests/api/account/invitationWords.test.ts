@@ -12,7 +12,7 @@ const anybody = (): string => `${randomUUID()}@example.org`;
 /** All the text that an invitation puts in a mailbox. */
 async function invited(inviter: TestPerson, roleId: string, name: string): Promise<string> {
   const email = anybody();
-  const { refusal, codes } = await api.act(inviter, 'inviteRoleMember', { roleId: `Role:${roleId}`, email, name });
+  const { refusal, codes } = await api.attempt(inviter, 'inviteRoleMember', { roleId: `Role:${roleId}`, email, name });
   expect([refusal, codes]).toEqual([null, []]);
   const [mail] = await api.services.db.outboxMail.findMany({ where: { toEmail: email } });
   return [mail?.subject, mail?.text, mail?.html].join('\n');

@@ -22,7 +22,7 @@ async function setUpUnder(key: typeof before) {
 it('an authenticator app keeps working under a new sealing key, and its secret is sealed again at the next code', async () => {
   const { person, secret } = await setUpUnder(before);
   const { who, token } = await passFirstSignInStep(api, person);
-  expect((await api.act(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toBeNull();
+  expect((await api.attempt(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toBeNull();
   const { sealedSecret } = await api.services.db.authenticatorApp.findUniqueOrThrow({ where: { userId: person.id } });
   expect(openSecret(createKeys([newest]), sealedSecret, person.id)).toBe(secret);
 });
@@ -30,11 +30,13 @@ it('an authenticator app keeps working under a new sealing key, and its secret i
 it('if the sealing key is gone, codes fail, a recovery code signs in, and the app can be set up again', async () => {
   const { person, secret, recoveryCodes } = await setUpUnder(taken);
   const { who, token } = await passFirstSignInStep(api, person);
-  expect((await api.act(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toEqual({ code: 'codeWrong' });
-  expect((await api.act(who, 'finishSignIn', { token, recoveryCode: recoveryCodes[0] })).refusal).toBeNull();
+  expect((await api.attempt(who, 'finishSignIn', { token, code: codeOf(secret) })).refusal).toEqual({
+    code: 'codeWrong',
+  });
+  expect((await api.attempt(who, 'finishSignIn', { token, recoveryCode: recoveryCodes[0] })).refusal).toBeNull();
   const again = await setUpApp(api, who);
   const next = await passFirstSignInStep(api, person);
   expect(
-    (await api.act(next.who, 'finishSignIn', { token: next.token, code: codeOf(again.secret) })).refusal,
+    (await api.attempt(next.who, 'finishSignIn', { token: next.token, code: codeOf(again.secret) })).refusal,
   ).toBeNull();
 });

@@ -50,13 +50,13 @@ describe('a passkey', () => {
     const { device } = await setUpPasskey(api, person);
     const first = await asked(newBrowser());
     const passkey = device.sign(first.options);
-    expect((await api.act(newBrowser(), 'signInByPasskey', { token: first.token, passkey })).refusal).toBeNull();
+    expect((await api.attempt(newBrowser(), 'signInByPasskey', { token: first.token, passkey })).refusal).toBeNull();
     const again = newBrowser();
-    expect((await api.act(again, 'signInByPasskey', { token: first.token, passkey })).refusal).toBe(
+    expect((await api.attempt(again, 'signInByPasskey', { token: first.token, passkey })).refusal).toBe(
       'secondStepExpired',
     );
     const { token } = await asked(again);
-    expect((await api.act(again, 'signInByPasskey', { token, passkey })).refusal).toBe('passkeyRefused');
+    expect((await api.attempt(again, 'signInByPasskey', { token, passkey })).refusal).toBe('passkeyRefused');
     expect(await viewerOf(again)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     const { device } = await setUpPasskey(api, person);
     const waiting = await passFirstSignInStep(api, person);
     const { device: others } = await setUpPasskey(api, await makePerson(api.services));
-    const tried = await api.act(waiting.who, 'finishSignIn', {
+    const tried = await api.attempt(waiting.who, 'finishSignIn', {
       token: waiting.token,
       passkey: others.sign(waiting.options),
     });
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
     const who = newBrowser();
     const { token, options } = await asked(who);
-    expect((await api.act(who, 'signInByPasskey', { token, passkey: device.sign(options) })).refusal).toBe(
+    expect((await api.attempt(who, 'signInByPasskey', { token, passkey: device.sign(options) })).refusal).toBe(
       'passkeyRefused',
     );
   });
@@ -91,7 +91,7 @@ describe('a passkey', () => {
   it('is refused as invalid input when it is not a passkey', async () => {
     const { token } = await asked(newBrowser());
     for (const passkey of [{}, 'x', { id: 1 }, { id: 'x'.repeat(9_000) }])
-      expect((await api.act(newBrowser(), 'signInByPasskey', { token, passkey })).refusal).toEqual({
+      expect((await api.attempt(newBrowser(), 'signInByPasskey', { token, passkey })).refusal).toEqual({
         passkey: 'malformed',
       });
   });
@@ -110,11 +110,13 @@ describe('a passkey', () => {
     await setUpApp(api, person);
     const [{ id: passkeyId }] = await passkeysOf(person);
     const other = await makePerson(api.services);
-    expect((await api.act(other, 'renamePasskey', { passkeyId, name: 'Mine' })).refusal).toBe('outdated');
-    expect((await api.act(other, 'removePasskey', { passkeyId })).refusal).toBe('outdated');
+    expect((await api.attempt(other, 'renamePasskey', { passkeyId, name: 'Mine' })).refusal).toBe('outdated');
+    expect((await api.attempt(other, 'removePasskey', { passkeyId })).refusal).toBe('outdated');
     await api.act(person, 'renamePasskey', { passkeyId, name: 'Phone' });
     expect(await passkeysOf(person)).toMatchObject([{ name: 'Phone' }]);
-    expect((await api.act(person, 'renamePasskey', { passkeyId, name: ' ' })).refusal).toEqual({ name: 'nameMissing' });
+    expect((await api.attempt(person, 'renamePasskey', { passkeyId, name: ' ' })).refusal).toEqual({
+      name: 'nameMissing',
+    });
     await api.act(person, 'removePasskey', { passkeyId });
     expect(await passkeysOf(person)).toEqual([]);
     expect((await passFirstSignInStep(api, person)).offered).toEqual(['authenticatorApp', 'recoveryCode']);

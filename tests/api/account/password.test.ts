@@ -12,7 +12,7 @@ let network = 0;
 /** a new network each time, so that one test's requests do not count for another */
 function askForReset(email: string): Promise<GraphQLAnswer> {
   network += 1;
-  return api.act(visitor({ address: `203.0.113.${network}` }), 'requestPasswordReset', { email }, 'email');
+  return api.attempt(visitor({ address: `203.0.113.${network}` }), 'requestPasswordReset', { email }, 'email');
 }
 async function requestReset(email: string): Promise<GraphQLAnswer> {
   const answer = await askForReset(email);
@@ -20,8 +20,8 @@ async function requestReset(email: string): Promise<GraphQLAnswer> {
   return answer;
 }
 const reset = (who: Visitor, token: string, typed = newPassword) =>
-  api.act(who, 'resetPassword', { token, password: typed }, 'viewer { email }');
-const signIn = (email: string, typed: string) => api.act(visitor(), 'signIn', { email, password: typed });
+  api.attempt(who, 'resetPassword', { token, password: typed }, 'viewer { email }');
+const signIn = (email: string, typed: string) => api.attempt(visitor(), 'signIn', { email, password: typed });
 
 async function resetToken(person: TestPerson): Promise<string> {
   await requestReset(person.email);
@@ -172,7 +172,7 @@ describe('choosing a new password from the emailed link', () => {
     const person = await makePerson(api.services);
     const token = await resetToken(person);
     const changing = { currentPassword: password, password: 'yet another password' };
-    expect((await api.act(person, 'changePassword', changing)).refusal).toBeNull();
+    expect((await api.attempt(person, 'changePassword', changing)).refusal).toBeNull();
     expect((await reset(visitor(), token)).refusal).toBe('linkExpired');
   });
 
@@ -207,7 +207,7 @@ describe('the state of an emailed link', () => {
 
 describe('changing the password', () => {
   const change = (who: Visitor, currentPassword: string, typed = newPassword) =>
-    api.act(who, 'changePassword', { currentPassword, password: typed }, 'viewer { email }');
+    api.attempt(who, 'changePassword', { currentPassword, password: typed }, 'viewer { email }');
 
   it('ends every other session and keeps this one under a new id', async () => {
     const here = await makePerson(api.services);
@@ -238,7 +238,7 @@ describe('changing the password', () => {
       const other = visitor({ address: `203.0.113.${round}` });
       const [changed] = await Promise.all([
         change(person, current, next),
-        api.act(other, 'signIn', { email: person.email, password: current }),
+        api.attempt(other, 'signIn', { email: person.email, password: current }),
       ]);
       expect(changed.refusal).toBeNull();
       expect(await viewerOf(other)).toBeNull();

@@ -5,7 +5,7 @@ import { pictureOf, smallestPicture } from '#tests/support/smallestPicture.ts';
 
 const api = useApi();
 const update = (who: Visitor, input: Record<string, unknown>) =>
-  api.act(who, 'updateProfile', input, 'viewer { name username timeZone }');
+  api.attempt(who, 'updateProfile', input, 'viewer { name username timeZone }');
 
 describe('your own profile', () => {
   it('changes only the given fields', async () => {
@@ -46,7 +46,7 @@ describe('your own profile', () => {
       return fileId;
     };
     const set = (who: Visitor, avatarFileId: string | null) =>
-      api.act(who, 'updateProfile', { avatarFileId }, 'viewer { avatar { isPresent url } }');
+      api.attempt(who, 'updateProfile', { avatarFileId }, 'viewer { avatar { isPresent url } }');
     const first = await upload(team.member);
     const { data } = await set(team.member, first);
     expect(data.updateProfile.viewer.avatar).toEqual({ isPresent: true, url: expect.stringMatching(/^http/) });
@@ -75,8 +75,8 @@ describe('your own profile', () => {
       deletedAt: expect.any(Date),
     });
     const large = { fileName: 'me.png', contentType: 'png', byteSize: 5_000_001 };
-    expect((await api.act(team.member, 'requestAvatarUpload', large)).refusal).toEqual({ file: 'fileTooLarge' });
-    expect((await api.act(visitor(), 'requestAvatarUpload', large)).codes).toEqual(['UNAUTHENTICATED']);
+    expect((await api.attempt(team.member, 'requestAvatarUpload', large)).refusal).toEqual({ file: 'fileTooLarge' });
+    expect((await api.attempt(visitor(), 'requestAvatarUpload', large)).codes).toEqual(['UNAUTHENTICATED']);
   });
 
   it("shows the person's teams and sessions", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateLimits } from '#server/limits/rateLimits.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { codeOf, passFirstSignInStep, newBrowser, setUpApp } from '#tests/support/factors.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
@@ -9,8 +10,8 @@ import { runJobs } from '#tests/support/runJobs.ts';
 const api = useApi();
 
 const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email } }')).data.viewer?.email ?? null;
-const finish = (who: Visitor, input: Record<string, unknown>) =>
-  api.act(who, 'finishSignIn', input, 'viewer { email }');
+const finish = (who: Visitor, input: MutationInputs['finishSignIn']) =>
+  api.attempt(who, 'finishSignIn', input, 'viewer { email }');
 const factorsOf = async (who: Visitor) =>
   (await api.ask(who, '{ viewer { secondFactors recoveryCodesLeft } }')).data.viewer;
 
@@ -35,7 +36,7 @@ describe('an authenticator app', () => {
     const { token } = data.beginAuthenticatorApp;
     const answers = [];
     for (let times = 0; times < 6; times += 1)
-      answers.push((await api.act(person, 'addAuthenticatorApp', { token, code: '000000' })).refusal);
+      answers.push((await api.attempt(person, 'addAuthenticatorApp', { token, code: '000000' })).refusal);
     expect(answers).toEqual([...Array.from({ length: 5 }, () => ({ code: 'codeWrong' })), 'secondStepExpired']);
     expect((await factorsOf(person)).secondFactors).toEqual([]);
   });
@@ -130,7 +131,8 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const tried = await passFirstSignInStep(api, person);
-    for (let times = 0; times < 5; times += 1) await finish(tried.who, { token: tried.token, code: '000000' });
+    for (let times = 0; times < 5; times += 1)
+      expect((await finish(tried.who, { token: tried.token, code: '000000' })).refusal).toEqual({ code: 'codeWrong' });
     const late = await passFirstSignInStep(api, person);
     const closed = await passFirstSignInStep(api, person);
     const { db } = api.services;
@@ -206,8 +208,8 @@ describe('signing in with an authenticator app', () => {
     const person = await makePerson(api.services);
     const { secret } = await setUpApp(api, person);
     const { who, token } = await passFirstSignInStep(api, person);
-    await finish(who, { token, code: '000000' });
-    await finish(who, { token, code: codeOf(secret) });
+    expect((await finish(who, { token, code: '000000' })).refusal).toEqual({ code: 'codeWrong' });
+    expect((await finish(who, { token, code: codeOf(secret) })).refusal).toBeNull();
     const where = { OR: [{ actorId: person.id }, { subjectId: person.id }] };
     const kept = await api.services.db.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
     const by = { by: person.name, byEmail: person.email };
@@ -254,7 +256,7 @@ describe('a recovery code', () => {
 
   it('is only for people with a factor it can replace', async () => {
     const person = await makePerson(api.services);
-    expect((await api.act(person, 'makeRecoveryCodes', {})).refusal).toBe('factorNeededFirst');
+    expect((await api.attempt(person, 'makeRecoveryCodes', {})).refusal).toBe('factorNeededFirst');
   });
 });
 
@@ -304,8 +306,8 @@ describe('no path skips the second step', () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const other = await makePerson(api.services);
     const input = { userId: `User:${person.id}` };
-    expect((await api.act(other, 'resetFactors', input)).codes).toEqual(['NOT_FOUND']);
-    expect((await api.act(operator, 'resetFactors', input)).refusal).toBeNull();
+    expect((await api.attempt(other, 'resetFactors', input)).codes).toEqual(['NOT_FOUND']);
+    expect((await api.attempt(operator, 'resetFactors', input)).refusal).toBeNull();
     expect(await viewerOf(person)).toBeNull();
     const who = newBrowser();
     await api.act(who, 'signIn', { email: person.email, password });
@@ -315,14 +317,14 @@ describe('no path skips the second step', () => {
     );
     const mails = async () => (await mailsTo(api.services, person.email)).length;
     const before = await mails();
-    expect((await api.act(operator, 'resetFactors', input)).refusal).toBeNull();
+    expect((await api.attempt(operator, 'resetFactors', input)).refusal).toBeNull();
     expect(await mails()).toBe(before);
   });
 
   it('an operator cannot reset their own factors this way', async () => {
     const operator = await makePerson(api.services, { isOperator: true });
     await setUpApp(api, operator);
-    const { refusal } = await api.act(operator, 'resetFactors', { userId: `User:${operator.id}` });
+    const { refusal } = await api.attempt(operator, 'resetFactors', { userId: `User:${operator.id}` });
     expect(refusal).toBe('ownFactorsStay');
     expect((await factorsOf(operator)).secondFactors).toContain('authenticatorApp');
   });

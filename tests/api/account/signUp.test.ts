@@ -8,7 +8,7 @@ const api = useApi();
 const newEmail = (): string => `${randomUUID()}@example.com`;
 
 const signUp = (who: Visitor, input: Record<string, unknown>) =>
-  api.act(
+  api.attempt(
     who,
     'signUp',
     { name: 'Ann', email: newEmail(), password, ...input },

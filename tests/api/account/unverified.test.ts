@@ -32,9 +32,9 @@ const newcomer = async (address = newNetwork()): Promise<TestPerson> => ({
 const on = (id: string) => ({ submissionId: `Submission:${id}` });
 const newEmail = (): string => `${randomUUID()}@springfield.example`;
 const invite = (who: TestPerson, id: string, email: string) =>
-  api.act(who, 'inviteApplicant', { ...on(id), email, name: 'Vera Victim' }, 'isMailWaiting');
+  api.attempt(who, 'inviteApplicant', { ...on(id), email, name: 'Vera Victim' }, 'isMailWaiting');
 const permission = (who: TestPerson, byteSize: number, more = {}) =>
-  api.act(who, 'requestAnswerUpload', { fileName: 'plan.txt', contentType: 'text/plain', byteSize, ...more });
+  api.attempt(who, 'requestAnswerUpload', { fileName: 'plan.txt', contentType: 'text/plain', byteSize, ...more });
 const submissionsOf = async (who: TestPerson): Promise<string[]> =>
   (await api.ask(who, '{ viewer { submissions { edges { node { id } } } } }')).data.viewer.submissions.edges.map(
     ({ node }: { node: { id: string } }) => node.id,
@@ -49,7 +49,7 @@ describe('files from someone who has not verified their address', () => {
     expect((await permission(person, 10)).refusal).toBe('emailNotVerified');
     expect((await permission(person, 10, on(own.id))).refusal).toBeNull();
     const avatar = { fileName: 'me.png', contentType: 'png', byteSize: 10 };
-    expect((await api.act(person, 'requestAvatarUpload', avatar)).refusal).toBe('emailNotVerified');
+    expect((await api.attempt(person, 'requestAvatarUpload', avatar)).refusal).toBe('emailNotVerified');
     await api.services.db.user.update({ where: { id: person.id }, data: { emailVerifiedAt: new Date() } });
     expect((await permission(person, 10)).refusal).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('submissions they start', () => {
   it('are limited per hour, because each one sends email', async () => {
     const person = await newcomer();
     const most = rateLimits.launchOfUnverified[0].times;
-    const begin = () => api.act(person, 'launchSubmission', { masterTemplateId: `MasterTemplate:${form.formId}` });
+    const begin = () => api.attempt(person, 'launchSubmission', { masterTemplateId: `MasterTemplate:${form.formId}` });
     for (let n = 0; n < most; n += 1) expect((await begin()).refusal).toBeNull();
     expect((await begin()).codes).toEqual(['TOO_FAST']);
     const known = await makePerson(api.services);
@@ -106,12 +106,12 @@ describe('people they invite', () => {
     expect((await invite(person, own.id, stranger)).data.inviteApplicant.isMailWaiting).toBe(true);
     expect([await mailsTo(api.services, known.email), await mailsTo(api.services, stranger)]).toEqual([[], []]);
     expect(await submissionsOf(known)).toEqual([]);
-    expect((await api.act(person, 'haltSubmission', on(own.id))).refusal).toBeNull();
+    expect((await api.attempt(person, 'haltSubmission', on(own.id))).refusal).toBeNull();
     expect([await mailsTo(api.services, known.email), await mailsTo(api.services, stranger)]).toEqual([[], []]);
 
     await api.act(person, 'sendVerificationEmail', {});
     const token = await mailedToken(api.services, person.email);
-    expect((await api.act(person, 'verifyEmail', { token, password: null })).refusal).toBeNull();
+    expect((await api.attempt(person, 'verifyEmail', { token, password: null })).refusal).toBeNull();
     expect((await invitationsTo(known.email)).map(({ kind }) => kind)).toEqual(['addedTo']);
     expect((await invitationsTo(stranger)).map(({ kind }) => kind)).toEqual(['invitation']);
     expect(await submissionsOf(known)).toEqual([`Submission:${own.id}`]);
@@ -124,7 +124,7 @@ describe('people they invite', () => {
       expect((await invite(person, own.id, newEmail())).refusal).toBeNull();
     expect((await invite(person, own.id, newEmail())).refusal).toBe('emailNotVerified');
     const { id } = await api.services.db.invitation.findFirstOrThrow({ where: { invitedById: person.id } });
-    const again = await api.act(person, 'resendInvitation', { invitationId: `Invitation:${id}` });
+    const again = await api.attempt(person, 'resendInvitation', { invitationId: `Invitation:${id}` });
     expect(again.refusal).toBe('emailNotVerified');
   });
 });
@@ -150,7 +150,7 @@ describe('concurrent invitations', () => {
     await api.services.db.submission.update({ where: { id: other.id }, data: { deletedAt: new Date() } });
     await api.act(person, 'sendVerificationEmail', {});
     const token = await mailedToken(api.services, person.email);
-    expect((await api.act(visitor(), 'verifyEmail', { token, password })).refusal).toBeNull();
+    expect((await api.attempt(visitor(), 'verifyEmail', { token, password })).refusal).toBeNull();
     expect((await mailsTo(api.services, known.email)).at(-1)?.text).toContain(`${person.name} `);
     expect(await invitationsTo(stranger)).toEqual([]);
   });
@@ -203,7 +203,11 @@ describe('access an attacker left on an account that the address owner claims', 
     await api.act(team.owner, 'inviteRoleMember', { roleId: `Role:${team.memberRoleId}`, email, name: 'Vera' });
     const victim = visitor({ address: newNetwork() });
     const token = await mailedToken(api.services, email);
-    const claimed = await api.act(victim, 'claimAccount', { token, name: 'Vera', password: 'a lantern in the attic' });
+    const claimed = await api.attempt(victim, 'claimAccount', {
+      token,
+      name: 'Vera',
+      password: 'a lantern in the attic',
+    });
     expect(claimed.refusal).toBeNull();
     expect(await submissionsOf(second)).toEqual([]);
     const left = await db.applicantAttachment.findMany({ where: { submissionId: planted.submissionId } });

@@ -57,7 +57,7 @@ describe('until someone has verified their address', () => {
   it('a submission shared with it does not appear in any list or by its id', async () => {
     const person = await newcomer();
     const input = { submissionId: `Submission:${shared.id}`, email: person.email, name: 'Co Owner' };
-    expect((await api.act(ann, 'inviteApplicant', input)).refusal).toBeNull();
+    expect((await api.attempt(ann, 'inviteApplicant', input)).refusal).toBeNull();
     expect([await ownOf(person), await sees(person), await previous(person)]).toEqual([[], null, []]);
     await verified(person.id);
     expect(await ownOf(person)).toEqual([`Submission:${shared.id}`]);
@@ -77,7 +77,7 @@ describe('until someone has verified their address', () => {
     const person = await newcomer();
     await addToForm(api.services, team.id, form.formId, person, 1);
     const assignment = { submissionId: `Submission:${shared.id}`, assigneeId: `User:${person.id}` };
-    expect((await api.act(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
+    expect((await api.attempt(team.owner, 'assignSubmission', assignment)).refusal).toBeNull();
     expect([await listed(person, false), await listed(person, true)]).toEqual([[], []]);
     expect(await sees(person)).toBeNull();
     await verified(person.id);

@@ -4,6 +4,7 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { runBatch } from '#server/operations/batch/runBatch.ts';
 import { mailEachApplicant } from '#server/operations/submission/mailApplicants.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { useApi, visitor, type GraphQLAnswer, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -45,8 +46,8 @@ beforeEach(async () => {
 
 const gids = (some: readonly { readonly id: string }[]) => some.map(({ id }) => `Submission:${id}`);
 const report = 'batch { total doneCount unchangedCount refusedCount isUndoable refused { submissionId reason } }';
-const ask = (who: Visitor, input: Record<string, unknown>): Promise<GraphQLAnswer> =>
-  api.act(who, 'actOnSubmissions', input, 'job { id state }');
+const ask = (who: Visitor, input: MutationInputs['actOnSubmissions']): Promise<GraphQLAnswer> =>
+  api.attempt(who, 'actOnSubmissions', input, 'job { id state }');
 
 interface Done {
   readonly id: string;
@@ -71,9 +72,10 @@ async function outcome(who: Visitor, asked: Promise<GraphQLAnswer>, field = 'act
   return (await api.ask(who, query, { id })).data.node;
 }
 
-const done = async (who: Visitor, input: Record<string, unknown>): Promise<Done> => outcome(who, ask(who, input));
+const done = async (who: Visitor, input: MutationInputs['actOnSubmissions']): Promise<Done> =>
+  outcome(who, ask(who, input));
 const undone = async (who: Visitor, { id }: Done): Promise<Done> =>
-  outcome(who, api.act(who, 'undoBatch', { jobId: id }, 'job { id }'), 'undoBatch');
+  outcome(who, api.attempt(who, 'undoBatch', { jobId: id }, 'job { id }'), 'undoBatch');
 
 const statuses = async (): Promise<string[]> => {
   const rows = await api.services.db.submission.findMany({ orderBy: { scopedId: 'asc' } });
@@ -102,12 +104,12 @@ describe('a batch action', () => {
     const back = await undone(clerk, halted);
     expect(back.batch).toMatchObject({ total: 3, doneCount: 3, isUndoable: false });
     expect(await statuses()).toEqual(['active', 'halted', 'active', 'active']);
-    const again = await api.act(clerk, 'undoBatch', { jobId: halted.id }, 'job { id }');
+    const again = await api.attempt(clerk, 'undoBatch', { jobId: halted.id }, 'job { id }');
     expect(again.refusal).toBe('batchNotUndoable');
   });
 
   test('adds and removes a tag, and leaves submissions that already had it alone, also on undo', async () => {
-    await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0], newTagName: 'urgent' }, 'tagging { id }');
+    await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0]!, newTagName: 'urgent' }, 'tagging { id }');
     const tagged = await done(clerk, { action: 'tag', tagNames: [' Urgent '], submissionIds: gids(all.slice(0, 3)) });
     expect(tagged.batch).toMatchObject({ total: 3, doneCount: 2, unchangedCount: 1 });
     expect(await tagsOf()).toEqual([['urgent'], ['urgent'], ['urgent'], []]);
@@ -119,7 +121,7 @@ describe('a batch action', () => {
   });
 
   test('adds several tags together, and undo removes only those it added', async () => {
-    await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0], newTagName: 'fire' }, 'tagging { id }');
+    await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[0]!, newTagName: 'fire' }, 'tagging { id }');
     const tagged = await done(clerk, {
       action: 'tag',
       tagNames: ['Fire', 'flood'],
@@ -136,11 +138,11 @@ describe('a batch action', () => {
     const put = await api.act(
       clerk,
       'tagSubmission',
-      { submissionId: gids(all)[3], newTagName: 'flood' },
+      { submissionId: gids(all)[3]!, newTagName: 'flood' },
       'tagging { id tag { id } }',
     );
     const { id: taggingId, tag } = put.data.tagSubmission.tagging;
-    const [one, two] = gids(all);
+    const [one = '', two = ''] = gids(all);
     const tagged = await done(clerk, {
       action: 'tag',
       taggings: [
@@ -181,7 +183,7 @@ describe('a batch action', () => {
     const gone = await outcome(clerk, asked);
     expect(gone.batch).toMatchObject({ total: 3, doneCount: 3, isUndoable: false });
     expect(await statuses()).toEqual(['halted', 'deleted', 'deleted', 'deleted', 'active']);
-    expect((await api.act(clerk, 'undoBatch', { jobId: gone.id }, 'job { id }')).refusal).toBe('batchNotUndoable');
+    expect((await api.attempt(clerk, 'undoBatch', { jobId: gone.id }, 'job { id }')).refusal).toBe('batchNotUndoable');
     expect(late.id).toBeTruthy();
   });
 
@@ -283,7 +285,7 @@ describe('the actions available for a selection', () => {
   };
 
   test('depend on the role, and leave out actions that no submission allows', async () => {
-    await api.act(clerk, 'haltSubmission', { submissionId: gids(all)[0] }, 'submission { id }');
+    await api.act(clerk, 'haltSubmission', { submissionId: gids(all)[0]! }, 'submission { id }');
     const people = { owner: team.owner, writer: clerk, reader, applicant: resident };
     const [named, filtered]: Record<string, unknown>[] = [{}, {}];
     for (const [name, person] of Object.entries(people)) {
@@ -311,7 +313,7 @@ describe('the actions available for a selection', () => {
       [2, 'flood'],
       [3, 'garden'],
     ] as const)
-      await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[place], newTagName }, 'tagging { id }');
+      await api.act(clerk, 'tagSubmission', { submissionId: gids(all)[place]!, newTagName }, 'tagging { id }');
     const { on, could } = (await offersFor(clerk, { submissionIds: gids(all.slice(0, 2)) })).data.chosenSubmissions;
     expect(on).toEqual([{ name: 'fire', count: 2 }]);
     expect(could).toEqual([
@@ -353,7 +355,7 @@ describe('people without permission', () => {
     await db.tag.create({ data: tag });
     const tagging = { id: newId(), teamId, tagId: tag.id, submissionId: theirs.id, createdAt: new Date() };
     await db.tagging.create({ data: tagging });
-    const [own] = gids(all);
+    const own = gids(all)[0]!;
     const taggings = [{ submissionId: own, tagId: `Tag:${tag.id}` }];
     expect(codeOf(await ask(clerk, { action: 'tag', taggings }))).toBe('NOT_FOUND');
     const elsewhere = [{ submissionId: `Submission:${theirs.id}`, tagName: 'mine' }];
@@ -411,6 +413,6 @@ describe('people without permission', () => {
     const halted = await done(clerk, { action: 'halt', submissionIds: gids(all) });
     const query = `query ($id: ID!) { node(id: $id) { ... on Job { ${report} } } }`;
     expect((await api.ask(team.owner, query, { id: halted.id })).data.node).toBeNull();
-    expect(codeOf(await api.act(team.owner, 'undoBatch', { jobId: halted.id }, 'job { id }'))).toBe('NOT_FOUND');
+    expect(codeOf(await api.attempt(team.owner, 'undoBatch', { jobId: halted.id }, 'job { id }'))).toBe('NOT_FOUND');
   });
 });

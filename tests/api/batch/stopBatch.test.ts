@@ -3,10 +3,11 @@ import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { runBatch } from '#server/operations/batch/runBatch.ts';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
-import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -28,7 +29,7 @@ beforeAll(async () => {
   ];
 });
 
-const remove = (who: Visitor, jobId: string) => api.act(who, 'deleteJob', { jobId }, 'deletedJobId');
+const remove = (who: Visitor, jobId: string) => api.attempt(who, 'deleteJob', { jobId }, 'deletedJobId');
 const shown = async (id: string) => {
   const query =
     'query ($id: ID!) { node(id: $id) { ... on Job { state isCanceled batch { doneCount total isUndoable } } } }';
@@ -71,7 +72,7 @@ describe("deleting a batch action's job", () => {
     expect(await tagged('partly')).toBe(1);
     const stopped = { state: 'failed', isCanceled: true, batch: { doneCount: 1, total: 3, isUndoable: true } };
     expect(await shown(id)).toEqual(stopped);
-    expect((await api.act(clerk, 'undoBatch', { jobId: id }, 'job { id }')).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'undoBatch', { jobId: id }, 'job { id }')).refusal).toBeNull();
     await runJobs(api.services);
     expect(await tagged('partly')).toBe(0);
     expect((await remove(clerk, id)).refusal).toBeNull();

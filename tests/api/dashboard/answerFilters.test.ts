@@ -46,7 +46,7 @@ async function handedIn(street: string): Promise<LaunchedSubmission> {
   const submission = await launchTestSubmission(api, resident as TestPerson, form);
   await save(resident as TestPerson, submission, 'Street', street);
   await save(resident as TestPerson, submission, 'Reason', 'A heron nests there');
-  const advanced = await api.act(resident as TestPerson, 'advanceStep', {
+  const advanced = await api.attempt(resident as TestPerson, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
   });
   expect(advanced.refusal).toBeNull();
@@ -96,7 +96,7 @@ describe('finding a submission by its answers', () => {
 test("works for each of its applicants, and for an applicant's address", async () => {
   const submission = await handedIn('Elder Way');
   const { scopedId } = submission;
-  const added = await api.act(resident as TestPerson, 'inviteApplicant', {
+  const added = await api.attempt(resident as TestPerson, 'inviteApplicant', {
     submissionId: `Submission:${submission.id}`,
     email: (second as TestPerson).email,
     name: 'Sid Second',

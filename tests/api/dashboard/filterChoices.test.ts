@@ -108,11 +108,11 @@ test('list settings are kept per person, and only known values are accepted', as
   expect(await shown(clerk)).toEqual({ submissions: null, outputs: null });
   for (const columns of [['due', 'form'], ['form']]) {
     const layout = { density: 'compact', columns };
-    const kept = await api.act(clerk, 'keepListLayout', { kind: 'submission', layout }, 'viewer { id }');
+    const kept = await api.attempt(clerk, 'keepListLayout', { kind: 'submission', layout }, 'viewer { id }');
     expect(kept.refusal).toBeNull();
     expect(await shown(clerk)).toEqual({ submissions: layout, outputs: null });
   }
-  const refused = await api.act(clerk, 'keepListLayout', {
+  const refused = await api.attempt(clerk, 'keepListLayout', {
     kind: 'submission',
     layout: { ...defaultLayout, columns: ['x'] },
   });
@@ -120,6 +120,6 @@ test('list settings are kept per person, and only known values are accepted', as
   expect(await shown(stranger)).toEqual({ submissions: null, outputs: null });
   const key = await makeToken(api.services, team.id, clerk, ['submissions:read', 'submissions:write']);
   expect(
-    (await api.act(key, 'keepListLayout', { kind: 'submission', layout: defaultLayout })).refusal ?? 'scope',
+    (await api.attempt(key, 'keepListLayout', { kind: 'submission', layout: defaultLayout })).refusal ?? 'scope',
   ).toBeTruthy();
 });

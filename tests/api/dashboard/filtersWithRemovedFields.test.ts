@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, type TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
@@ -21,7 +22,7 @@ async function launched(content?: string): Promise<string> {
   const begun = await api.act(resident, 'launchSubmission', { masterTemplateId: form.formId }, payload);
   const { id, activeSteps } = begun.data.launchSubmission.submission;
   const input = { activeStepId: activeSteps[0].id, fieldId, content, revision: 0 };
-  const saved = content === undefined ? null : await api.act(resident, 'saveAnswer', input, 'answer { id }');
+  const saved = content === undefined ? null : await api.attempt(resident, 'saveAnswer', input, 'answer { id }');
   expect(saved?.refusal ?? null).toBeNull();
   return id;
 }
@@ -55,7 +56,7 @@ async function names(who: Visitor, filters: readonly object[]): Promise<readonly
 
 const keep = (who: Visitor, filters: readonly object[]) => {
   const input = { name: 'Oak Street', kind: 'submission', filters, isDefault: true };
-  return api.act(who, 'createAdvancedFilter', input, 'advancedFilter { id }');
+  return api.attempt(who, 'createAdvancedFilter', input, 'advancedFilter { id }');
 };
 const kept = async (who: Visitor) => {
   const query =

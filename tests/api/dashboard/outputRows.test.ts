@@ -85,7 +85,7 @@ test("a filter's names are shown as far as the viewer may know them", async () =
 
 test('the column settings of this list are separate from those of the other list', async () => {
   const keep = (columns: readonly string[]) =>
-    api.act(reader, 'keepListLayout', { kind: 'output', layout: { density: 'compact', columns } });
+    api.attempt(reader, 'keepListLayout', { kind: 'output', layout: { density: 'compact', columns } });
   expect((await keep(['expires', 'form'])).refusal).toBeNull();
   expect((await keep(['assignees'])).refusal).not.toBeNull();
   const { data } = await api.ask(
@@ -96,7 +96,7 @@ test('the column settings of this list are separate from those of the other list
 });
 
 const exported = (who: TestPerson, filters: unknown) =>
-  api.act(who, 'createExport', { type: 'outputs', format: 'csv', filters }, 'export { id name status }');
+  api.attempt(who, 'createExport', { type: 'outputs', format: 'csv', filters }, 'export { id name status }');
 const issued = [{ field: 'outputStatus', operator: 'is', value: 'issued' }];
 
 test('a filtered list is exported with the rows it has when the file is created', async () => {
@@ -121,7 +121,7 @@ test('a filtered list is exported with the rows it has when the file is created'
 test('submissions can be exported by a filter too', async () => {
   const filters = [{ field: 'forms', operator: 'is', value: [form.formId] }];
   const asked = { type: 'submissions', format: 'xlsx', filters };
-  const { data, refusal } = await api.act(writer, 'createExport', asked, 'export { id }');
+  const { data, refusal } = await api.attempt(writer, 'createExport', asked, 'export { id }');
   expect(refusal).toBeNull();
   await runJobs(api.services);
   const id = data.createExport.export.id.replace('Export:', '');
@@ -133,12 +133,12 @@ test('a filter without matches is reported immediately, also to people who see n
   expect((await exported(reader, revoked)).refusal).toBe('noOutputsMatch');
   for (const who of [team.member, resident]) expect((await exported(who, issued)).refusal).toBe('noOutputsMatch');
   const none = { type: 'submissions', format: 'csv', filters: [] };
-  expect((await api.act(resident, 'createExport', none)).refusal).toBe('noSubmissionsMatch');
+  expect((await api.attempt(resident, 'createExport', none)).refusal).toBe('noSubmissionsMatch');
 });
 
 test('an export takes a filter or rows, not both, and no filter of the other list', async () => {
   const both = { type: 'outputs', format: 'csv', filters: issued, ids: [`IssuedOutput:${outputId}`] };
-  expect((await api.act(reader, 'createExport', both)).refusal).toEqual({ formIds: 'saidTwice' });
+  expect((await api.attempt(reader, 'createExport', both)).refusal).toEqual({ formIds: 'saidTwice' });
   expect((await exported(reader, [{ field: 'assignedToMe', operator: 'is', value: true }])).refusal).not.toBeNull();
 });
 

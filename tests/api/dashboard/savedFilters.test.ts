@@ -40,11 +40,11 @@ beforeEach(async () => void (await api.services.db.advancedFilter.deleteMany()))
 const active = [{ field: 'completion', operator: 'is', value: 'active' }];
 const kept = 'advancedFilter { id name kind filters isDefault isLost }';
 const keep = (who: Visitor, input: Record<string, unknown> = {}): Promise<GraphQLAnswer> =>
-  api.act(who, 'createAdvancedFilter', { name: 'Mine', kind: 'submission', filters: active, ...input }, kept);
+  api.attempt(who, 'createAdvancedFilter', { name: 'Mine', kind: 'submission', filters: active, ...input }, kept);
 const keptId = async (who: Visitor, input: Record<string, unknown> = {}): Promise<string> =>
   (await keep(who, input)).data.createAdvancedFilter.advancedFilter.id;
 const change = (who: Visitor, id: string, input: Record<string, unknown>): Promise<GraphQLAnswer> =>
-  api.act(who, 'updateAdvancedFilter', { advancedFilterId: id, ...input }, kept);
+  api.attempt(who, 'updateAdvancedFilter', { advancedFilterId: id, ...input }, kept);
 const all = async (who: Visitor, kind = 'submission') => {
   const query = `query ($kind: FilterKind!) { viewer { advancedFilters(kind: $kind) { id name isDefault isLost filters }
     defaultAdvancedFilter(kind: $kind) { name } } }`;
@@ -111,7 +111,7 @@ test('no one else can see, change, or delete it, nor can an API key', async () =
     const seen = await api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id });
     expect(seen.data?.node ?? null).toBeNull();
     const changed = await change(who, id, { name: 'Theirs' });
-    const forgotten = await api.act(who, 'deleteAdvancedFilter', { advancedFilterId: id });
+    const forgotten = await api.attempt(who, 'deleteAdvancedFilter', { advancedFilterId: id });
     for (const refused of [changed, forgotten]) expect(refused.refusal ?? refused.messages[0]).toBeTruthy();
   }
   expect((await all(clerk)).advancedFilters).toMatchObject([{ id, name: 'Mine' }]);

@@ -40,7 +40,7 @@ const start = async (
   return data.startDiscussion.discussion.id;
 };
 const say = (who: TestPerson, discussionId: string, body: string): Promise<GraphQLAnswer> =>
-  api.act(who, 'commentOnDiscussion', { discussionId, body }, 'comment { id createdAt }');
+  api.attempt(who, 'commentOnDiscussion', { discussionId, body }, 'comment { id createdAt }');
 const read = async (who: TestPerson, discussionId: string, upTo?: string): Promise<GraphQLAnswer> => {
   const { data } = await api.ask(
     who,
@@ -48,7 +48,7 @@ const read = async (who: TestPerson, discussionId: string, upTo?: string): Promi
     { id: discussionId },
   );
   const last = data.node?.comments.at(-1)?.createdAt ?? data.node?.createdAt;
-  return api.act(who, 'readDiscussion', { discussionId, upTo: upTo ?? last }, 'discussion { isUnread }');
+  return api.attempt(who, 'readDiscussion', { discussionId, upTo: upTo ?? last }, 'discussion { isUnread }');
 };
 const listed = async (who: TestPerson, { id }: LaunchedSubmission, args = '(first: 100)') => {
   const { data } = await api.ask(

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
@@ -29,8 +30,11 @@ beforeAll(async () => {
   submission = await launchTestSubmission(api, resident, form);
 });
 
-const start = (who: TestPerson, input: object): Promise<GraphQLAnswer> =>
-  api.act(
+const start = (
+  who: TestPerson,
+  input: Omit<MutationInputs['startDiscussion'], 'submissionId'>,
+): Promise<GraphQLAnswer> =>
+  api.attempt(
     who,
     'startDiscussion',
     { submissionId: `Submission:${submission.id}`, ...input },
@@ -55,7 +59,7 @@ describe('a public discussion', () => {
     const id = idOf(await start(resident, { body: ' When is it ready? ' }));
     expect(await mailsTo(api.services, clerk.email)).toMatchObject([{ kind: 'discussionPosted' }]);
     const comment = { discussionId: id, body: 'Tomorrow' };
-    expect((await api.act(clerk, 'commentOnDiscussion', comment)).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'commentOnDiscussion', comment)).refusal).toBeNull();
     const mail = (await mailsTo(api.services, resident.email)).at(-1);
     expect(mail?.text).toContain('Tomorrow');
     expect(mail?.text).toContain('Clara Clerk wrote');
@@ -72,35 +76,39 @@ describe('a public discussion', () => {
   test('can be closed and reopened', async () => {
     const id = idOf(await start(resident, { body: 'Hello' }));
     for (const resolved of [true, true, false]) {
-      expect((await api.act(clerk, 'resolveDiscussion', { discussionId: id, resolved })).refusal).toBeNull();
+      expect((await api.attempt(clerk, 'resolveDiscussion', { discussionId: id, resolved })).refusal).toBeNull();
       expect(await see(resident, id)).toMatchObject({ resolved });
     }
   });
 
   test('can be edited and deleted only by its author', async () => {
     const id = idOf(await start(resident, { body: 'Helo' }));
-    expect((await api.act(clerk, 'updateDiscussion', { discussionId: id, body: 'No' })).codes).toEqual(['FORBIDDEN']);
-    expect((await api.act(clerk, 'deleteDiscussion', { discussionId: id })).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(clerk, 'updateDiscussion', { discussionId: id, body: 'No' })).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    expect((await api.attempt(clerk, 'deleteDiscussion', { discussionId: id })).codes).toEqual(['FORBIDDEN']);
     expect(
-      (await api.act(resident, 'updateDiscussion', { discussionId: id, type: 'InternalDiscussion' })).codes,
+      (await api.attempt(resident, 'updateDiscussion', { discussionId: id, type: 'InternalDiscussion' })).codes,
     ).toEqual(['FORBIDDEN']);
     await api.act(resident, 'updateDiscussion', { discussionId: id, body: 'Hello' });
     expect(await see(clerk, id)).toMatchObject({ body: 'Hello' });
-    expect((await api.act(resident, 'deleteDiscussion', { discussionId: id })).refusal).toBeNull();
+    expect((await api.attempt(resident, 'deleteDiscussion', { discussionId: id })).refusal).toBeNull();
     expect(await see(clerk, id)).toBeNull();
     const gone = await api.ask(clerk, 'query ($id: ID!) { node(id: $id) { id } }', { id });
     expect(gone.data.node).toBeNull();
-    expect((await api.act(clerk, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual(['NOT_FOUND']);
+    expect((await api.attempt(clerk, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual([
+      'NOT_FOUND',
+    ]);
   });
 
   test('has comments that only their authors can delete', async () => {
     const id = idOf(await start(clerk, { body: 'Please call' }));
     const said = await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'When?' }, 'comment { id }');
     const commentId: string = said.data.commentOnDiscussion.comment.id;
-    expect((await api.act(clerk, 'deleteDiscussionComment', { commentId })).codes).toEqual(['FORBIDDEN']);
-    expect((await api.act(resident, 'deleteDiscussionComment', { commentId })).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'deleteDiscussionComment', { commentId })).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(resident, 'deleteDiscussionComment', { commentId })).refusal).toBeNull();
     expect(await see(clerk, id)).toMatchObject({ comments: [] });
-    expect((await api.act(resident, 'deleteDiscussionComment', { commentId })).codes).toEqual(['NOT_FOUND']);
+    expect((await api.attempt(resident, 'deleteDiscussionComment', { commentId })).codes).toEqual(['NOT_FOUND']);
   });
 
   test('has comments that only their authors can edit', async () => {
@@ -108,7 +116,7 @@ describe('a public discussion', () => {
     const said = await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'Wen?' }, 'comment { id }');
     const commentId: string = said.data.commentOnDiscussion.comment.id;
     const change = (who: TestPerson, body: string) =>
-      api.act(who, 'updateDiscussionComment', { commentId, body }, 'discussion { comments { body editedAt } }');
+      api.attempt(who, 'updateDiscussionComment', { commentId, body }, 'discussion { comments { body editedAt } }');
     expect((await change(clerk, 'No')).codes).toEqual(['FORBIDDEN']);
     expect((await change(stranger, 'No')).codes).toEqual(['NOT_FOUND']);
     expect((await change(resident, ' ')).refusal).toEqual({ body: 'commentBlank' });
@@ -120,10 +128,10 @@ describe('a public discussion', () => {
     const id = idOf(await start(resident, { body: 'Hello' }));
     const answers = [
       await start(stranger, { body: 'Hello' }),
-      await api.act(stranger, 'commentOnDiscussion', { discussionId: id, body: 'Hello' }),
-      await api.act(stranger, 'resolveDiscussion', { discussionId: id, resolved: true }),
-      await api.act(stranger, 'updateDiscussion', { discussionId: id, body: 'Hello' }),
-      await api.act(stranger, 'readDiscussion', { discussionId: id, upTo: new Date().toISOString() }),
+      await api.attempt(stranger, 'commentOnDiscussion', { discussionId: id, body: 'Hello' }),
+      await api.attempt(stranger, 'resolveDiscussion', { discussionId: id, resolved: true }),
+      await api.attempt(stranger, 'updateDiscussion', { discussionId: id, body: 'Hello' }),
+      await api.attempt(stranger, 'readDiscussion', { discussionId: id, upTo: new Date().toISOString() }),
     ];
     expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['NOT_FOUND']));
   });
@@ -135,7 +143,7 @@ test('an internal discussion is for staff only: applicants cannot read or answer
   const id = idOf(await start(clerk, { body: 'Looks odd', type: 'InternalDiscussion' }));
   expect(await see(resident, id)).toBeNull();
   expect(await see(clerk, id)).toMatchObject({ type: 'InternalDiscussion' });
-  expect((await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual([
+  expect((await api.attempt(resident, 'commentOnDiscussion', { discussionId: id, body: 'x' })).codes).toEqual([
     'NOT_FOUND',
   ]);
   expect((await mailsTo(api.services, resident.email)).length).toBe(before);
@@ -145,10 +153,10 @@ test('blank and overlong texts are refused, each with its own message', async ()
   expect((await start(resident, { body: ' \n ' })).refusal).toEqual({ body: 'discussionMissing' });
   expect((await start(resident, { body: 'x'.repeat(10_001) })).refusal).toEqual({ body: 'tooLong' });
   const id = idOf(await start(resident, { body: 'Hello' }));
-  expect((await api.act(resident, 'updateDiscussion', { discussionId: id, body: '' })).refusal).toEqual({
+  expect((await api.attempt(resident, 'updateDiscussion', { discussionId: id, body: '' })).refusal).toEqual({
     body: 'discussionEmpty',
   });
-  expect((await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: '' })).refusal).toEqual({
+  expect((await api.attempt(resident, 'commentOnDiscussion', { discussionId: id, body: '' })).refusal).toEqual({
     body: 'commentBlank',
   });
 });
@@ -159,7 +167,7 @@ test('changes requested by a review are a discussion, and closing it needs confi
     outcome: 'changes_requested',
     comment: 'Higher',
   };
-  expect((await api.act(colleague, 'setApproval', review)).refusal).toBeNull();
+  expect((await api.attempt(colleague, 'setApproval', review)).refusal).toBeNull();
   const discussion = (await listed(resident)).find(({ body }: { body: string }) => body === 'Higher');
   expect(discussion).toMatchObject({
     asksBeforeResolving: true,
@@ -167,7 +175,7 @@ test('changes requested by a review are a discussion, and closing it needs confi
     stepApproval: { outcome: 'changes_requested' },
   });
   const resolve = { discussionId: discussion.id, resolved: true };
-  expect((await api.act(resident, 'resolveDiscussion', resolve)).refusal).toBeNull();
+  expect((await api.attempt(resident, 'resolveDiscussion', resolve)).refusal).toBeNull();
   expect(await see(clerk, discussion.id)).toMatchObject({ resolved: true });
 });
 

@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 const ids = (...forms: readonly PublishedForm[]) => forms.map(({ formId }) => `MasterTemplate:${formId}`);
 const create = (who: Visitor, input: Record<string, unknown> = {}) =>
-  api.act(
+  api.attempt(
     who,
     'createBulkExport',
     { teamId: `Team:${team.id}`, name: 'Monthly', masterTemplateIds: ids(permits, dogs), ...input },
@@ -55,7 +55,7 @@ async function kept(input: Record<string, unknown> = {}): Promise<string> {
 }
 const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
 const run = (who: Visitor, bulkExportId: string) =>
-  api.act(who, 'runBulkExport', { bulkExportId }, 'export { id } bulkExport { ownRuns { id } }');
+  api.attempt(who, 'runBulkExport', { bulkExportId }, 'export { id } bulkExport { ownRuns { id } }');
 
 async function sheetsOf(exportId: string) {
   const { file } = await api.services.db.export.findUniqueOrThrow({ where: { id: exportId }, include: { file: true } });
@@ -151,7 +151,7 @@ describe('bulk export permissions', () => {
   ])('%s changes, deletes, and runs it: %s', async (who, code) => {
     for (const mutation of mutations) {
       const id = await kept();
-      expect((await api.act(people()[who]!, mutation, { bulkExportId: id })).codes[0] ?? null).toBe(code);
+      expect((await api.attempt(people()[who]!, mutation, { bulkExportId: id })).codes[0] ?? null).toBe(code);
     }
     await api.services.db.export.updateMany({ where: { status: 'running' }, data: { status: 'failed' } });
   });

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
@@ -49,8 +50,8 @@ async function publishAnew({ formId, stepId, fieldId }: PublishedForm): Promise<
 
 const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
 
-async function fileOf(who: Visitor, input: Record<string, unknown>) {
-  const { data, refusal, messages } = await api.act(
+async function fileOf(who: Visitor, input: Omit<MutationInputs['createExport'], 'type'>) {
+  const { data, refusal, messages } = await api.attempt(
     who,
     'createExport',
     { type: 'submissions', ...input },

@@ -58,7 +58,7 @@ beforeAll(async () => {
 const payload = 'export { id status name exportType downloadUrl job { id } }';
 const forms = (...of: readonly PublishedForm[]) => of.map(({ formId }) => `MasterTemplate:${formId}`);
 const ask = (who: Visitor, input: Record<string, unknown>) =>
-  api.act(who, 'createExport', { type: 'submissions', format: 'csv', ...input }, payload);
+  api.attempt(who, 'createExport', { type: 'submissions', format: 'csv', ...input }, payload);
 
 async function exported(who: Visitor, input: Record<string, unknown>): Promise<string> {
   const { data, refusal, messages } = await ask(who, input);
@@ -273,7 +273,7 @@ test('can have only a few exports in progress', async () => {
 });
 
 describe('an export', () => {
-  const remove = (who: Visitor, exportId: string) => api.act(who, 'removeExport', { exportId }, 'removedExportId');
+  const remove = (who: Visitor, exportId: string) => api.attempt(who, 'removeExport', { exportId }, 'removedExportId');
 
   test('can be deleted with its file by the requester, but not while it is being created', async () => {
     const { data } = await ask(reader, { masterTemplateIds: forms(form) });
@@ -314,7 +314,7 @@ describe('an export', () => {
 });
 
 describe("an export's job", () => {
-  const remove = (who: Visitor, jobId: string) => api.act(who, 'deleteJob', { jobId }, 'deletedJobId');
+  const remove = (who: Visitor, jobId: string) => api.attempt(who, 'deleteJob', { jobId }, 'deletedJobId');
 
   test('can be deleted, which cancels the export without an email', async () => {
     const person = await makePerson(api.services);
@@ -341,6 +341,6 @@ test('can export the people of a team, for its members', async () => {
       [team.owner.email, 'Team Owners'],
     ]),
   );
-  const asked = await api.act(reader, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
+  const asked = await api.attempt(reader, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
   expect(asked.codes).toEqual(['FORBIDDEN']);
 });

@@ -57,7 +57,7 @@ async function written(): Promise<Readonly<Record<string, readonly [applicant: s
 
 async function fileOf(format: 'csv' | 'xlsx') {
   const input = { type: 'submissions', format, masterTemplateIds: [`MasterTemplate:${form.formId}`] };
-  const { data, refusal, messages } = await api.act(reader, 'createExport', input, 'export { id }');
+  const { data, refusal, messages } = await api.attempt(reader, 'createExport', input, 'export { id }');
   expect([refusal, messages]).toEqual([null, []]);
   await runJobs(api.services);
   const id = data.createExport.export.id.split(':')[1];

@@ -30,7 +30,7 @@ const one = (who: Visitor, id: string): Promise<GraphQLAnswer> =>
     { team: `Team:${paying.team.id}`, id },
   );
 const answer = (who: Visitor, disputeId: string, text: string, fileId: string | null = null): Promise<GraphQLAnswer> =>
-  api.act(who, 'answerDispute', { disputeId, text, fileId }, `dispute { ${shown} }`);
+  api.attempt(who, 'answerDispute', { disputeId, text, fileId }, `dispute { ${shown} }`);
 const told = async ({ email }: TestPerson): Promise<readonly string[]> =>
   (await mailsTo(paying.services, email)).map(({ subject }) => subject);
 

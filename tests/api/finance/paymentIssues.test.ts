@@ -63,11 +63,11 @@ async function paid(number = '4242424242424242'): Promise<SubmissionWithPayment 
 }
 
 const left = (owing: SubmissionWithPayment): Promise<unknown> =>
-  api.act(paying.clerk, 'advanceStep', { activeStepId: activeStep(owing), confirmsAll: true }, 'submission { id }');
+  api.attempt(paying.clerk, 'advanceStep', { activeStepId: activeStep(owing), confirmsAll: true }, 'submission { id }');
 const activeStep = ({ submission }: SubmissionWithPayment): string => `ActiveStep:${submission.stepId('Fee')}`;
 
 const check = (who: Visitor, { paymentId }: SubmissionWithPayment) =>
-  api.act(who, 'refreshPayment', { paymentId: payment(paymentId), everything: true }, 'payment { status }');
+  api.attempt(who, 'refreshPayment', { paymentId: payment(paymentId), everything: true }, 'payment { status }');
 
 beforeAll(async () => {
   finance = await makeFinance(paying.services, paying.team.id);
@@ -122,7 +122,7 @@ describe('payment issues', () => {
     const [row] = await listed(owing);
     expect(row).toMatchObject({ kind: 'advanced_unpaid', amountCents: 10_000, acts: ['remind'] });
     const remind = () =>
-      api.act(finance.member, 'remindPayer', { paymentId: payment(owing.paymentId) }, 'outcome payment { id }');
+      api.attempt(finance.member, 'remindPayer', { paymentId: payment(owing.paymentId) }, 'outcome payment { id }');
     const outcome = async (): Promise<string> => (await remind()).data.remindPayer.outcome;
     expect([await outcome(), await outcome()]).toEqual(['sent', 'remindedToday']);
     const mails = (await mailsTo(paying.services, paying.resident.email)).filter(({ subject }) =>
@@ -255,8 +255,8 @@ describe('payment issues', () => {
     const owing = await paying.owing();
     for (const who of [paying.team.member, paying.team.manager, theirs.manager]) {
       expect((await read(who)).codes.length).toBeGreaterThan(0);
-      const there = await api.act(who, 'remindPayer', { paymentId: payment(owing.paymentId) }, 'payment { id }');
-      const absent = await api.act(who, 'remindPayer', { paymentId: payment(newId()) }, 'payment { id }');
+      const there = await api.attempt(who, 'remindPayer', { paymentId: payment(owing.paymentId) }, 'payment { id }');
+      const absent = await api.attempt(who, 'remindPayer', { paymentId: payment(newId()) }, 'payment { id }');
       expect(there.codes).toEqual(absent.codes);
       expect(there.codes.length).toBeGreaterThan(0);
     }

@@ -58,7 +58,7 @@ const netOf = (totals: readonly Total[]): number =>
   sum(totals.map((total) => total.collectedCents - total.refundedCents - total.disputedCents));
 
 const act = (name: string, { paymentId }: SubmissionWithPayment, input = {}) =>
-  api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { id }');
+  api.attemptByName(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { id }');
 
 async function paid(number = '4242424242424242'): Promise<SubmissionWithPayment> {
   const owing = await paying.owing();
@@ -155,7 +155,12 @@ describe('the transactions list', () => {
 describe('the transactions file', () => {
   const payload = 'export { id name exportType status }';
   const ask = (who: Visitor, group: string, input = {}) =>
-    api.act(who, 'exportTransactions', { teamId: `Team:${paying.team.id}`, group, format: 'csv', ...input }, payload);
+    api.attempt(
+      who,
+      'exportTransactions',
+      { teamId: `Team:${paying.team.id}`, group, format: 'csv', ...input },
+      payload,
+    );
 
   test.each([
     ['online', 'transactions', 17_999],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -64,7 +65,7 @@ describe('every change to a draft', () => {
     const { id } = await build.step('BasicStep');
     const before = await events();
     expect(
-      (await api.act(form.writer, 'updateStep', { stepId: id, name: 'x', time: 0, timeUnit: 'days' })).refusal,
+      (await api.attempt(form.writer, 'updateStep', { stepId: id, name: 'x', time: 0, timeUnit: 'days' })).refusal,
     ).not.toBeNull();
     expect(await flowTemplate()).toMatchObject({ revision: 2 });
     expect(await events()).toEqual(before);
@@ -95,12 +96,12 @@ describe('two people editing the same form', () => {
     const steps = [];
     for (let number = 0; number < 6; number += 1) steps.push(await build.step('BasicStep', `${number}`));
     const moves = steps.map(({ id }, place) =>
-      api.act(form.writer, 'reorderStep', { stepId: id, position: (place * 5) % 6 }),
+      api.attempt(form.writer, 'reorderStep', { stepId: id, position: (place * 5) % 6 }),
     );
     const others = [
-      api.act(form.writer, 'deleteStep', { stepId: steps[0]?.id }),
-      api.act(form.writer, 'createStep', { flowTemplateId: form.draftId, type: 'BasicStep', position: 2 }),
-      api.act(form.writer, 'duplicateStep', { stepId: steps[3]?.id }),
+      api.attempt(form.writer, 'deleteStep', { stepId: steps[0]!.id }),
+      api.attempt(form.writer, 'createStep', { flowTemplateId: form.draftId, type: 'BasicStep', position: 2 }),
+      api.attempt(form.writer, 'duplicateStep', { stepId: steps[3]!.id }),
     ];
     const answers = await Promise.all([...moves, ...others]);
     for (const { refusal, codes } of answers) {
@@ -116,7 +117,7 @@ describe('two people editing the same form', () => {
   it('remove the same step once', async () => {
     const { id } = await build.step('BasicStep');
     await build.step('BasicStep');
-    const answers = await Promise.all([1, 2, 3].map(() => api.act(form.writer, 'deleteStep', { stepId: id })));
+    const answers = await Promise.all([1, 2, 3].map(() => api.attempt(form.writer, 'deleteStep', { stepId: id })));
     const isRemoved = answers.map(({ refusal, codes }) => refusal === null && codes.length === 0);
     expect(isRemoved.filter(Boolean)).toHaveLength(1);
     for (const { refusal, codes } of answers) {
@@ -133,8 +134,8 @@ describe('two people editing the same form', () => {
       const { section } = await build.edit('createSection', { sectionableId: step.id }, 'section { id }');
       const conditions = [{ sourceId: area.id, comparator: 'greater', matchValue: 5 }];
       const [removed, made] = await Promise.all([
-        api.act(form.writer, 'deleteField', { fieldId: area.id }),
-        api.act(form.writer, 'createLogicConfig', { targetId: section.id, action: 'show', conditions }),
+        api.attempt(form.writer, 'deleteField', { fieldId: area.id }),
+        api.attempt(form.writer, 'createLogicConfig', { targetId: section.id, action: 'show', conditions }),
       ]);
       const isThere = (await api.services.db.field.count({ where: { id: plainIdOf(area.id) } })) === 1;
       expect(removed.refusal).toBe(isThere ? 'stillUsed' : null);
@@ -154,8 +155,8 @@ describe('two people editing the same form', () => {
       conditions: [{ sourceId, comparator: 'greater', matchValue: 1 }],
     });
     const answers = await Promise.all([
-      api.act(form.writer, 'createLogicConfig', about(one, b.id)),
-      api.act(form.writer, 'createLogicConfig', about(section.id, a.id)),
+      api.attempt(form.writer, 'createLogicConfig', about(one, b.id)),
+      api.attempt(form.writer, 'createLogicConfig', about(section.id, a.id)),
     ]);
     const refusals = answers.map(({ refusal }) => (refusal === null ? 'made' : Object.values(refusal).join()));
     expect(refusals.toSorted()).toEqual(['circularReference', 'made']);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -100,7 +101,7 @@ describe('a duplicate', () => {
 
   it('of a field copies its options and settings', async () => {
     const { use, shop } = await plot();
-    await build.edit('updateOption', { optionId: shop?.id, numericValue: 4, isDefault: true }, 'option { id }');
+    await build.edit('updateOption', { optionId: shop!.id, numericValue: 4, isDefault: true }, 'option { id }');
     const { field: copy } = await build.edit(
       'duplicateField',
       { fieldId: use.id },

@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { dataTypes } from '#domain/form/fields/kinds.ts';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -16,7 +17,7 @@ beforeAll(async () => {
 });
 
 const update = (fieldId: string, change: object, selection = 'id') =>
-  api.act(form.writer, 'updateField', { fieldId, ...change }, `field { ${selection} }`);
+  api.attempt(form.writer, 'updateField', { fieldId, ...change }, `field { ${selection} }`);
 
 async function customEntity(teamId: string): Promise<string> {
   const id = newId();
@@ -65,9 +66,9 @@ describe('a field', () => {
       ['createOptions', { fieldId: field.id, options: twice }],
       ['createSection', wanted],
     ] as const)
-      expect((await api.act(form.writer, mutation, input)).refusal).toBe('idempotencyKeyReused');
+      expect((await api.attempt(form.writer, mutation, input)).refusal).toBe('idempotencyKeyReused');
     const ofAnotherTime = { ...again, fieldId: '2f1f5a0a-5d3c-4c39-9d53-1a2b3c4d5e6f' };
-    expect((await api.act(form.writer, 'createField', ofAnotherTime)).refusal).toHaveProperty('fieldId');
+    expect((await api.attempt(form.writer, 'createField', ofAnotherTime)).refusal).toHaveProperty('fieldId');
   });
 
   it('is stored with its default settings', async () => {
@@ -90,10 +91,18 @@ describe('a field', () => {
     const made = { sectionId, dataType: 'entity', customEntityId: own };
     expect((await build.edit('createField', made, 'field { customEntityId }')).field.customEntityId).toBe(own);
     for (const customEntityId of [foreign, newId(), null]) {
-      const { refusal } = await api.act(form.writer, 'createField', { sectionId, dataType: 'entity', customEntityId });
+      const { refusal } = await api.attempt(form.writer, 'createField', {
+        sectionId,
+        dataType: 'entity',
+        customEntityId,
+      });
       expect(refusal).toEqual({ customEntityId: 'customEntityUnknown' });
     }
-    const elsewhere = await api.act(form.writer, 'createField', { sectionId, dataType: 'text', customEntityId: own });
+    const elsewhere = await api.attempt(form.writer, 'createField', {
+      sectionId,
+      dataType: 'text',
+      customEntityId: own,
+    });
     expect(elsewhere.refusal).toEqual({ customEntityId: 'settingNotOffered' });
   });
 
@@ -156,7 +165,11 @@ describe('a field', () => {
     const other = await makeDraft(api);
     const foreign = (await formBuilder(api, other).step('CollectInfoStep')).sections[0]?.id;
     const { id } = await build.field(sectionId, 'string');
-    const { refusal } = await api.act(form.writer, 'reorderField', { fieldId: id, position: 0, sectionId: foreign });
+    const { refusal } = await api.attempt(form.writer, 'reorderField', {
+      fieldId: id,
+      position: 0,
+      sectionId: foreign,
+    });
     expect(refusal).toBe('outdated');
   });
 });
@@ -182,19 +195,21 @@ describe("a field's options", () => {
 
   it('belong only to multiple choice fields and checkboxes', async () => {
     const { id } = await build.field(sectionId, 'string');
-    const { refusal } = await api.act(form.writer, 'createOptions', { fieldId: id, options: [{}] });
+    const { refusal } = await api.attempt(form.writer, 'createOptions', { fieldId: id, options: [{}] });
     expect(refusal).toEqual({ '': 'noOptionsHere' });
   });
 
   it('have a name and a number that formulas can use', async () => {
     const { options } = await choice(['Home', 'Shop']);
-    const optionId = options[0]?.id;
+    const optionId = options[0]!.id;
     const selection = 'option { name numericValue isDefault }';
     const change = { optionId, name: ' Dwelling ', numericValue: 1.5 };
     const { option } = await build.edit('updateOption', change, selection);
     expect(option).toEqual({ name: 'Dwelling', numericValue: 1.5, isDefault: false });
-    expect((await api.act(form.writer, 'updateOption', { optionId, name: ' ' })).refusal).toEqual({ name: 'blank' });
-    const tooLarge = await api.act(form.writer, 'updateOption', { optionId, numericValue: 1e12 });
+    expect((await api.attempt(form.writer, 'updateOption', { optionId, name: ' ' })).refusal).toEqual({
+      name: 'blank',
+    });
+    const tooLarge = await api.attempt(form.writer, 'updateOption', { optionId, numericValue: 1e12 });
     expect(tooLarge.refusal).toEqual({ numericValue: 'mustBeNumber' });
   });
 
@@ -206,41 +221,41 @@ describe("a field's options", () => {
     });
     expect(rows.map(({ name }) => name)).toEqual(['Shop']);
     const boxes = await choice(['Home'], 'checkboxes');
-    const input = { optionId: boxes.options[0]?.id, isDefault: true };
-    expect((await api.act(form.writer, 'updateOption', input)).refusal).toBe('settingNotOffered');
+    const input = { optionId: boxes.options[0]!.id, isDefault: true };
+    expect((await api.attempt(form.writer, 'updateOption', input)).refusal).toBe('settingNotOffered');
   });
 
   it('can be moved', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
-    await build.edit('reorderOption', { optionId: options[2]?.id, position: 0 }, 'option { position }');
+    await build.edit('reorderOption', { optionId: options[2]!.id, position: 0 }, 'option { position }');
     expect(await names(field.id)).toBe('0c 1a 2b');
   });
 
   it('cannot be deleted if the field needs them', async () => {
     const one = await choice(['Home']);
-    const last = await api.act(form.writer, 'deleteOption', { optionId: one.options[0]?.id });
+    const last = await api.attempt(form.writer, 'deleteOption', { optionId: one.options[0]!.id });
     expect(last.refusal).toBe('lastOption');
     const two = await choice(['Home', 'Shop']);
-    await build.edit('deleteOption', { optionId: two.options[0]?.id }, 'deletedOptionId field { options { name } }');
+    await build.edit('deleteOption', { optionId: two.options[0]!.id }, 'deletedOptionId field { options { name } }');
     expect(await names(two.field.id)).toBe('0Shop');
     const boxes = await choice(['Home'], 'checkboxes');
-    await build.edit('deleteOption', { optionId: boxes.options[0]?.id }, 'deletedOptionId');
+    await build.edit('deleteOption', { optionId: boxes.options[0]!.id }, 'deletedOptionId');
     expect(await names(boxes.field.id)).toBe('');
   });
 
   it('cannot be deleted if that many must be checked', async () => {
     const { field, options } = await choice(['a', 'b'], 'checkboxes');
     await update(field.id, { settings: { minNumChecks: 2 } });
-    const { refusal } = await api.act(form.writer, 'deleteOption', { optionId: options[0]?.id });
+    const { refusal } = await api.attempt(form.writer, 'deleteOption', { optionId: options[0]!.id });
     expect(refusal).toBe('tooManyMinChecks');
-    expect((await api.act(form.writer, 'deleteOptions', { fieldId: field.id, everything: true })).refusal).toBe(
+    expect((await api.attempt(form.writer, 'deleteOptions', { fieldId: field.id, everything: true })).refusal).toBe(
       'tooManyMinChecks',
     );
   });
 
   it('of a multiple choice keep at least one when several are deleted by name', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
-    const { refusal } = await api.act(form.writer, 'deleteOptions', {
+    const { refusal } = await api.attempt(form.writer, 'deleteOptions', {
       fieldId: field.id,
       optionIds: options.map(({ id }) => id),
     });
@@ -254,17 +269,17 @@ describe("a field's options", () => {
 
   it('can be deleted several at a time, or all if requested', async () => {
     const { field, options } = await choice(['a', 'b', 'c']);
-    const optionIds = [options[0]?.id, options[2]?.id];
+    const optionIds = [options[0]!.id, options[2]!.id];
     await build.edit('deleteOptions', { fieldId: field.id, optionIds }, 'field { id }');
     expect(await names(field.id)).toBe('0b');
-    const again = await api.act(form.writer, 'deleteOptions', { fieldId: field.id, optionIds });
+    const again = await api.attempt(form.writer, 'deleteOptions', { fieldId: field.id, optionIds });
     expect(again.refusal).toBe('outdated');
     for (const lost of [{}, { optionIds: null }, { everything: false }, { everything: null }]) {
-      const { refusal } = await api.act(form.writer, 'deleteOptions', { fieldId: field.id, ...lost });
+      const { refusal } = await api.attempt(form.writer, 'deleteOptions', { fieldId: field.id, ...lost });
       expect(refusal).toEqual({ optionIds: 'unnamed' });
     }
-    const both = { fieldId: field.id, optionIds: [options[1]?.id], everything: true };
-    expect((await api.act(form.writer, 'deleteOptions', both)).refusal).toEqual({ optionIds: 'saidTwice' });
+    const both = { fieldId: field.id, optionIds: [options[1]!.id], everything: true };
+    expect((await api.attempt(form.writer, 'deleteOptions', both)).refusal).toEqual({ optionIds: 'saidTwice' });
     expect(await names(field.id)).toBe('0b');
     await build.edit('deleteOptions', { fieldId: field.id, everything: true }, 'field { id }');
     expect(await names(field.id)).toBe('');

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
 import { cursorNow, useLiveWatch, type Watcher } from '#tests/support/liveWatch.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();

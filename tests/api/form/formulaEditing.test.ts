@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;

@@ -82,7 +82,7 @@ test.each([
   expect(result).toBeNull();
   expect(marked).toEqual([[message, place]]);
   const input = { flowTemplateId: form.draftId, name: 'Total', source };
-  const { refusal } = await api.act(form.writer, 'createFormula', input, 'formula { id }');
+  const { refusal } = await api.attempt(form.writer, 'createFormula', input, 'formula { id }');
   expect(refusal).toEqual({ source: expect.any(String) });
 });
 
@@ -99,14 +99,14 @@ it('a circular reference is reported with all its formulas', async () => {
   const { marked } = await tried('{Fee} / 2', { formulaId: rateId, name: 'Base rate' });
   const circle = "This would make the form depend on itself: formula 'Fee' → formula 'Base rate' → formula 'Fee'";
   expect(marked).toEqual([[circle, null]]);
-  const { refusal } = await api.act(form.writer, 'updateFormula', { formulaId: rateId, source: '{Fee} / 2' });
+  const { refusal } = await api.attempt(form.writer, 'updateFormula', { formulaId: rateId, source: '{Fee} / 2' });
   expect(refusal).toEqual({ source: 'circularReference' });
 });
 
 it('a formula keeps its fields, and a deleted field is unknown', async () => {
-  const remove = (id: string | undefined) => api.act(form.writer, 'deleteField', { fieldId: id });
-  expect((await remove(fields['Vendors']?.id)).refusal).toBe('stillUsed');
-  expect((await remove(fields['Organizer']?.id)).refusal).toBeNull();
+  const remove = (id: string) => api.attempt(form.writer, 'deleteField', { fieldId: id });
+  expect((await remove(fields['Vendors']!.id)).refusal).toBe('stillUsed');
+  expect((await remove(fields['Organizer']!.id)).refusal).toBeNull();
   const source = instead('{Stages}', '{Organizer}');
   expect((await tried(source)).marked).toEqual([['Unknown field Organizer', '{Organizer}']]);
 });

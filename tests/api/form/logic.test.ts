@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -24,7 +26,7 @@ async function plot() {
 }
 
 const act = (mutation: string, input: object, payload?: string) =>
-  api.act(form.writer, mutation, input as Record<string, unknown>, payload);
+  api.attemptByName(form.writer, mutation, input as Record<string, unknown>, payload);
 
 describe('logic', () => {
   it('refers to fields and options by ids that stay the same in all versions', async () => {
@@ -118,14 +120,14 @@ describe('logic', () => {
   it('compares an amount with a dollar text, and rejects a plain number', async () => {
     const { first, second } = await plot();
     const price = await build.field(first, 'money', 'Price');
-    const logic = (matchValue: unknown): object => ({
+    const logic = (matchValue: unknown): MutationInputs['createLogicConfig'] => ({
       ...{ targetId: second, action: 'show' },
       conditions: [{ sourceId: price.id, comparator: 'greater', matchValue }],
     });
-    const { refusal } = await act('createLogicConfig', logic(100) as Record<string, unknown>);
+    const { refusal } = await act('createLogicConfig', logic(100));
     expect(refusal).toEqual({ 'conditions.0.matchValue': 'amountAmbiguous' });
     const read = 'logicConfig { conditions { matchValue } }';
-    const { logicConfig } = await build.edit('createLogicConfig', logic('12.50') as Record<string, unknown>, read);
+    const { logicConfig } = await build.edit('createLogicConfig', logic('12.50'), read);
     expect(logicConfig.conditions).toEqual([{ matchValue: '12.50' }]);
   });
 
@@ -212,7 +214,7 @@ describe('a part that logic or a formula uses', () => {
       { id: first },
     );
     const sentence = async (mutation: string, input: Record<string, unknown>): Promise<string> => {
-      const answer = await api.act(form.writer, mutation, input);
+      const answer = await api.attemptByName(form.writer, mutation, input);
       expect(answer.refusal).toBe('stillUsed');
       return answer.data[mutation].message;
     };
@@ -302,6 +304,7 @@ describe('a formula', () => {
     const formulaId = fee.data.createFormula.formula.id;
     await build.edit('updateStep', { stepId: id, config: { calculated: true, formulaId } }, 'step { id }');
     const answer = await act('deleteFormula', { formulaId });
+    expect(answer.refusal).toBe('stillUsed');
     expect(answer.data.deleteFormula.message).toBe(
       "You can't delete this because it's used by: payment step 'Permit fee'",
     );

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, test } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -17,7 +18,7 @@ async function attempt(fieldId: string, text: string) {
   const { fileId, fields } = await build.edit('requestOptionsUpload', request, 'fileId fields');
   await api.services.files.put((fields as { key: string }).key, Buffer.from(text), 'text/csv');
   const payload = 'addedCount field { options { name numericValue } }';
-  return api.act(form.writer, 'createOptionsFromFile', { fieldId, fileId }, payload);
+  return api.attempt(form.writer, 'createOptionsFromFile', { fieldId, fileId }, payload);
 }
 
 it('adds the options of a CSV file after the existing ones', async () => {

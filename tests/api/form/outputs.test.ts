@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -96,7 +97,7 @@ describe('an output', () => {
     [{ settings: { ...renewed, expiresAfter: { value: 0, unit: 'days' } } }, { expiresAfter: 'periodInvalid' }],
   ])('named %j is rejected', async (input, refusal) => {
     const output = { flowTemplateId: form.draftId, name: 'Permit', ...input };
-    expect((await api.act(form.writer, 'createConfiguredOutput', output)).refusal).toEqual(refusal);
+    expect((await api.attempt(form.writer, 'createConfiguredOutput', output)).refusal).toEqual(refusal);
   });
 
   it('can only refer to steps and documents of its own form', async () => {
@@ -105,7 +106,7 @@ describe('an output', () => {
     const input = { masterTemplateId: other.formId, name: 'Letter' };
     const { document } = await formBuilder(api, other).edit('createDocument', input, 'document { id }');
     const refused = async (settings: object) =>
-      (await api.act(form.writer, 'createConfiguredOutput', { flowTemplateId: form.draftId, name: 'x', settings }))
+      (await api.attempt(form.writer, 'createConfiguredOutput', { flowTemplateId: form.draftId, name: 'x', settings }))
         .refusal;
     expect(await refused({ issuedOnStepId: step.id })).toEqual({ issuedOnStepId: 'outputStepUnknown' });
     expect(await refused({ documentId: document.id })).toEqual({ documentId: 'documentUnknown' });
@@ -114,7 +115,8 @@ describe('an output', () => {
   it('keeps the step that issues it', async () => {
     const { id } = await build.step('BasicStep', 'Issue');
     const { configuredOutput } = await create({ settings: { issuedOnStepId: id } });
-    const kept = await api.act(form.writer, 'deleteStep', { stepId: id });
+    const kept = await api.attempt(form.writer, 'deleteStep', { stepId: id });
+    expect(kept.refusal).toBe('stillUsed');
     expect(kept.data.deleteStep.message).toBe("You can't delete this because it's used by: output 'Permit'");
     await build.edit('deleteConfiguredOutput', { outputId: configuredOutput.id }, 'deletedConfiguredOutputId');
     await build.edit('deleteStep', { stepId: id }, 'deletedStepId');

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown, makeRole, type TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 const user = ({ id }: { id: string }): string => `User:${id}`;
 const attached = 'attachments { type assigned contact { name isInvited } role { name } } attachment { id }';
 const toggle = (attachableId: string, subjectId: string) =>
-  api.act(form.writer, 'toggleAttachment', { attachableId, subjectId }, attached);
+  api.attempt(form.writer, 'toggleAttachment', { attachableId, subjectId }, attached);
 const shown = (rows: { contact: { name: string } | null; role: { name: string } | null }[]): (string | undefined)[] =>
   rows.map(({ contact, role }) => contact?.name ?? role?.name);
 
@@ -72,7 +73,11 @@ describe('the people of a step', () => {
     const mail = await api.services.db.outboxMail.findFirst({ where: { toEmail: 'new.clerk@example.gov' } });
     // only members of the form can read it before it is published
     expect(new URL(/https?:\S+claim\S+/.exec(mail!.text)![0]).searchParams.get('to')).toBe('/');
-    const nameless = await api.act(form.writer, 'inviteAttachment', { ...input, email: 'x@example.gov', name: ' ' });
+    const nameless = await api.attempt(form.writer, 'inviteAttachment', {
+      ...input,
+      email: 'x@example.gov',
+      name: ' ',
+    });
     expect(nameless.refusal).toEqual({ name: 'personNameMissing' });
   });
 
@@ -142,7 +147,7 @@ describe('a review group', () => {
   });
 
   it('belongs to a review step', async () => {
-    expect((await api.act(form.writer, 'createReviewGroup', { stepId })).refusal).toEqual({ '': 'noReviewStep' });
+    expect((await api.attempt(form.writer, 'createReviewGroup', { stepId })).refusal).toEqual({ '': 'noReviewStep' });
   });
 });
 
@@ -173,7 +178,7 @@ describe('a step assignment group', () => {
     const groupId = stepAssignmentGroup.id;
     const input = { groupId, assigneeId: user(ann) };
     const added = await build.edit('addStepAssignment', input, 'stepAssignment { id }');
-    expect((await api.act(form.writer, 'addStepAssignment', input)).refusal).toBe('alreadyMember');
+    expect((await api.attempt(form.writer, 'addStepAssignment', input)).refusal).toBe('alreadyMember');
     const gone = { assignmentId: added.stepAssignment.id };
     const { stepAssignmentGroup: left } = await build.edit('removeStepAssignment', gone, selection);
     expect(left.assignments).toEqual([]);

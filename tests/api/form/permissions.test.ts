@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { porticoSchema } from '#server/graphql/porticoSchema.ts';
 import { scopeRows } from '#server/graphql/scopeTable.ts';
-import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeTeam, makeToken } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
@@ -153,7 +154,7 @@ describe('a draft', () => {
     ["the writer's key for reading forms", 'FORBIDDEN'],
   ])('cannot be changed by %s', async (who, code) => {
     for (const [mutation, input] of Object.entries(inputs)) {
-      const { codes } = await api.act(people[who] ?? visitor(), mutation, input);
+      const { codes } = await api.attemptByName(people[who] ?? visitor(), mutation, input);
       expect([mutation, ...codes]).toEqual([mutation, code]);
     }
   });
@@ -161,16 +162,16 @@ describe('a draft', () => {
   it.each(['the owner of the team', "the writer's key for editing forms"])('can be changed by %s', async (who) => {
     for (const [mutation, input] of Object.entries(inputs)) {
       if (/^(delete|remove)/.test(mutation)) continue;
-      const { codes } = await api.act(people[who] ?? visitor(), mutation, input);
+      const { codes } = await api.attemptByName(people[who] ?? visitor(), mutation, input);
       expect([mutation, ...codes]).toEqual([mutation]);
     }
   });
 
   it('responds the same for a missing part as for a hidden one', async () => {
     const missing = '01890000-0000-7000-8000-000000000000';
-    const absent = await api.act(form.writer, 'updateStep', { stepId: `Step:${missing}`, name: 'x' });
+    const absent = await api.attempt(form.writer, 'updateStep', { stepId: `Step:${missing}`, name: 'x' });
     expect(absent.codes).toEqual(['NOT_FOUND']);
-    const wrongKind = await api.act(form.writer, 'updateStep', {
+    const wrongKind = await api.attempt(form.writer, 'updateStep', {
       stepId: `Step:${plainIdOf(form.draftId)}`,
       name: 'x',
     });
@@ -179,7 +180,7 @@ describe('a draft', () => {
 
   it('can be changed by its writer with every mutation', async () => {
     for (const [mutation, input] of Object.entries(inputs)) {
-      const { codes } = await api.act(form.writer, mutation, input);
+      const { codes } = await api.attemptByName(form.writer, mutation, input);
       // earlier removals include parts that later ones name
       expect([mutation, ...codes.filter((code) => code !== 'NOT_FOUND')]).toEqual([mutation]);
     }

@@ -10,7 +10,7 @@ let build: Builder;
 let operator: TestPerson;
 
 const setStep = (stepId: string, config: object) =>
-  api.act(
+  api.attempt(
     form.writer,
     'updateStep',
     { stepId, config },
@@ -28,7 +28,7 @@ async function asOperator<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 const setTeam = (who: Visitor, fees: object) =>
-  api.act(
+  api.attempt(
     who,
     'setTeamFees',
     { teamId: `Team:${form.team.id}`, noFee: false, ...fees },

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
-import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
 
 const api = useApi();

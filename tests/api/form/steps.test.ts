@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { maxAmount } from '#domain/kernel/money.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 
 const updateStep = (stepId: string, change: object, selection = 'id') =>
-  api.act(form.writer, 'updateStep', { stepId, ...change }, `step { ${selection} }`);
+  api.attempt(form.writer, 'updateStep', { stepId, ...change }, `step { ${selection} }`);
 
 describe('a step', () => {
   it('has the settings its type needs', async () => {
@@ -188,7 +189,7 @@ describe("a step's survey", () => {
     const surveyId = await made();
     await build.edit('updateSurvey', { surveyId, name: 'Playground' }, selection);
     const late = { surveyId, name: 'Park', seen: { name: '' } };
-    expect((await api.act(form.writer, 'updateSurvey', late)).refusal).toBe('textChanged');
+    expect((await api.attempt(form.writer, 'updateSurvey', late)).refusal).toBe('textChanged');
     const seen = { surveyId, name: 'Park', seen: { name: 'Playground' } };
     expect((await build.edit('updateSurvey', seen, selection)).survey.name).toBe('Park');
   });
@@ -206,7 +207,7 @@ describe("a step's survey", () => {
       conditions: [{ sourceId, comparator: 'greater', matchValue: 3 }],
     });
     const refused = async (target: { id: string }, source: { id: string }) =>
-      Object.values((await api.act(form.writer, 'createLogicConfig', logic(target.id, source.id))).refusal ?? {});
+      Object.values((await api.attempt(form.writer, 'createLogicConfig', logic(target.id, source.id))).refusal ?? {});
     expect(await refused(reason, floors)).toEqual(['surveyApart']);
     expect(await refused(floors, marks)).toEqual(['surveyApart']);
     await build.edit('createLogicConfig', logic(reason.id, marks.id), 'logicConfig { id }');
@@ -216,19 +217,19 @@ describe("a step's survey", () => {
     const input = { flowTemplateId: form.draftId, type: 'SurveyStep' };
     const { step } = await build.edit('createStep', input, 'step { survey { sections { id } } }');
     const sectionId = step.survey.sections[0].id;
-    const { refusal } = await api.act(form.writer, 'createField', { sectionId, dataType: 'file' });
+    const { refusal } = await api.attempt(form.writer, 'createField', { sectionId, dataType: 'file' });
     expect(refusal).toEqual({ dataType: 'notInSurvey' });
     const collect = await build.step('CollectInfoStep');
     const plan = await build.field(collect.sections[0]?.id ?? '', 'file', 'Plan');
     const move = { fieldId: plan.id, sectionId, position: 0 };
-    expect((await api.act(form.writer, 'reorderField', move)).refusal).toBe('notInSurvey');
+    expect((await api.attempt(form.writer, 'reorderField', move)).refusal).toBe('notInSurvey');
   });
 });
 
 describe('a section', () => {
   it('belongs to a step that collects information, or to a survey', async () => {
     const basic = await build.step('BasicStep');
-    const { refusal } = await api.act(form.writer, 'createSection', { sectionableId: basic.id });
+    const { refusal } = await api.attempt(form.writer, 'createSection', { sectionableId: basic.id });
     expect(refusal).toEqual({ sectionableId: 'noSectionsHere' });
     const survey = await build.edit(
       'createStep',
@@ -258,7 +259,7 @@ describe('a section', () => {
     expect(moved.section.position).toBe(1);
     const renamed = await build.edit('updateSection', { sectionId: section.id, name: 'Site' }, 'section { name }');
     expect(renamed.section.name).toBe('Site');
-    await build.edit('deleteSection', { sectionId: sections[0]?.id }, 'deletedSectionId');
+    await build.edit('deleteSection', { sectionId: sections[0]!.id }, 'deletedSectionId');
     const { data } = await api.ask(
       form.writer,
       'query ($id: ID!) { node(id: $id) { ... on Step { sections { id position } } } }',

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();
@@ -43,7 +44,7 @@ test('a step can request submissions of other forms, and these requests can be e
   expect(subprocessConfig).toMatchObject({ name: 'Soil report', required: true, allowsExisting: false });
   expect(subprocessConfig.form.id).toBe(sketch);
   const stale = { ...change, settings: { name: 'Ground' }, seen: { name: 'What was there before' } };
-  expect((await api.act(form.writer, 'updateSubprocessConfig', stale, shown)).refusal).not.toBeNull();
+  expect((await api.attempt(form.writer, 'updateSubprocessConfig', stale, shown)).refusal).not.toBeNull();
 
   await build.edit('reorderSubprocessConfig', { subprocessConfigId: second.id, position: 0 }, shown);
   expect(await inOrder()).toEqual([second.id, first.id]);
@@ -59,7 +60,7 @@ test('a step can request submissions of other forms, and these requests can be e
 test("only the team's forms can be requested, and never the form itself", async () => {
   const foreign = await publishedForm(api.services, (await makeTeam(api.services)).id, [{ name: 'Theirs' }]);
   const refusalOf = async (masterTemplateId: string) =>
-    (await api.act(form.writer, 'createSubprocessConfig', { stepId, masterTemplateId }, shown)).refusal;
+    (await api.attempt(form.writer, 'createSubprocessConfig', { stepId, masterTemplateId }, shown)).refusal;
   expect(await refusalOf(`MasterTemplate:${foreign.formId}`)).toEqual({ masterTemplateId: 'subprocessFormUnknown' });
   expect(await refusalOf(`MasterTemplate:${newId()}`)).toEqual({ masterTemplateId: 'subprocessFormUnknown' });
   expect(await refusalOf(form.formId)).toEqual({ masterTemplateId: 'subprocessOfOwnForm' });
@@ -74,9 +75,9 @@ test('answers decide whether it is required: the condition can be added and remo
   const { logicConfig } = await build.edit('createLogicConfig', logic, 'logicConfig { id targetId targetType }');
   expect(logicConfig).toMatchObject({ targetId: id, targetType: 'SubprocessConfig' });
   const fixed = { targetType: 'subprocessLogicFixed' };
-  expect((await api.act(form.writer, 'createLogicConfig', logic, '__typename')).refusal).toEqual(fixed);
+  expect((await api.attempt(form.writer, 'createLogicConfig', logic, '__typename')).refusal).toEqual(fixed);
   const change = { logicConfigId: logicConfig.id, action: 'dont_require' };
-  expect((await api.act(form.writer, 'updateLogicConfig', change, '__typename')).refusal).toEqual(fixed);
+  expect((await api.attempt(form.writer, 'updateLogicConfig', change, '__typename')).refusal).toEqual(fixed);
   await build.edit('deleteLogicConfig', { logicConfigId: logicConfig.id }, 'deletedLogicConfigId');
   await build.edit('createLogicConfig', { ...logic, action: 'dont_require' }, 'logicConfig { id }');
   await build.edit('deleteSubprocessConfig', { subprocessConfigId: id }, 'deletedSubprocessConfigId');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 const rename = (name: string | null, seen?: string | null) =>
-  api.act(
+  api.attempt(
     form.writer,
     'updateField',
     { fieldId, name, ...(seen === undefined ? {} : { seen: { name: seen } }) },
@@ -68,8 +68,8 @@ describe('a text in a draft', () => {
     ['updateReviewGroup', 'defaultRejectionMessage', () => ofGroup({ defaultRejectionMessage: 'Yours' })],
   ])('is also protected by %s: its %s', async (mutation, text, input) => {
     const change = { ...input(), seen: { [text]: 'Something else' } };
-    expect((await api.act(form.writer, mutation, change)).refusal).toBe('textChanged');
-    expect((await api.act(form.writer, mutation, { ...input(), seen: { [text]: null } })).refusal).toBe(
+    expect((await api.attemptByName(form.writer, mutation, change)).refusal).toBe('textChanged');
+    expect((await api.attemptByName(form.writer, mutation, { ...input(), seen: { [text]: null } })).refusal).toBe(
       text === 'name' ? 'textChanged' : null,
     );
   });
@@ -77,7 +77,7 @@ describe('a text in a draft', () => {
 
 test('is protected in a formula too', async () => {
   const write = (source: string, seen: object) =>
-    api.act(form.writer, 'updateFormula', { formulaId, source, seen }, 'formula { source }');
+    api.attempt(form.writer, 'updateFormula', { formulaId, source, seen }, 'formula { source }');
   expect((await write('4 * 5', { name: 'Fee', source: '2 * 3' })).refusal).toBeNull();
   expect((await write('6 * 7', { name: 'Fee', source: '2 * 3' })).refusal).toBe('textChanged');
   expect((await write('4 * 5', { source: '2 * 3' })).refusal).toBeNull();
@@ -85,7 +85,12 @@ test('is protected in a formula too', async () => {
 
 describe("a form's text outside its versions", () => {
   const write = (more: object) =>
-    api.act(form.writer, 'updateMasterTemplate', { masterTemplateId: form.formId, ...more }, 'masterTemplate { id }');
+    api.attempt(
+      form.writer,
+      'updateMasterTemplate',
+      { masterTemplateId: form.formId, ...more },
+      'masterTemplate { id }',
+    );
 
   test.each([
     ['description', '<p>Mine</p>', '<p>Theirs</p>'],
@@ -102,7 +107,12 @@ describe("a form's text outside its versions", () => {
 
 describe("a field's limit", () => {
   const limit = (settings: object, seenSettings?: object) =>
-    api.act(form.writer, 'updateField', { fieldId: moneyId, settings, seenSettings }, 'field { minValue maxValue }');
+    api.attempt(
+      form.writer,
+      'updateField',
+      { fieldId: moneyId, settings, seenSettings },
+      'field { minValue maxValue }',
+    );
   let moneyId: string;
   beforeAll(async () => {
     const build = formBuilder(api, form);
@@ -141,7 +151,12 @@ describe("a step's payment instructions", () => {
     paymentId = (await formBuilder(api, form).step('PaymentStep', 'Fee')).id;
   });
   const pay = (config: object, seenConfig?: object) =>
-    api.act(form.writer, 'updateStep', { stepId: paymentId, config, seenConfig }, 'step { config { amountCents } }');
+    api.attempt(
+      form.writer,
+      'updateStep',
+      { stepId: paymentId, config, seenConfig },
+      'step { config { amountCents } }',
+    );
 
   test.each([
     ['amountCents', 0, 1_000, 2_000],
@@ -158,7 +173,7 @@ describe("a step's payment instructions", () => {
 
 describe("a step's timeframe", () => {
   const take = (timeframe: object, seenTimeframe?: object) =>
-    api.act(form.writer, 'updateStep', { stepId, ...timeframe, seenTimeframe }, 'step { time timeUnit }');
+    api.attempt(form.writer, 'updateStep', { stepId, ...timeframe, seenTimeframe }, 'step { time timeUnit }');
 
   test('can be replaced, part by part, only by someone who saw the current one', async () => {
     expect((await take({ time: 3, timeUnit: 'days' }, { time: null })).refusal).toBeNull();
@@ -174,8 +189,8 @@ describe("a step's timeframe", () => {
 
 describe("a step's email texts", () => {
   const mail = (audience: string, body: string | null, event = 'started') => ({ event, audience, body });
-  const send = (emailNotifications: readonly object[], seenEmails?: object) =>
-    api.act(
+  const send = (emailNotifications: readonly ReturnType<typeof mail>[], seenEmails?: object) =>
+    api.attempt(
       form.writer,
       'updateStep',
       { stepId, emailNotifications, seenEmails },

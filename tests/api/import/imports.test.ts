@@ -7,6 +7,7 @@ import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { longestPauseDuring } from '#tests/support/longestPauseDuring.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -32,18 +33,17 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, reader, 1);
 });
 
-const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
 const formId = (of: PublishedForm = form): string => `MasterTemplate:${of.formId}`;
 
 async function upload(who: Visitor, csv: string, of = form) {
   const masterTemplateId = formId(of);
   const asked = { masterTemplateId, fileName: 'old permits.csv' };
-  const { data, refusal } = await api.act(who, 'requestImportUpload', asked, 'fileId fields');
+  const { data, refusal } = await api.attempt(who, 'requestImportUpload', asked, 'fileId fields');
   if (refusal !== null) return { data: null, refusal };
   const { fileId, fields } = data.requestImportUpload;
   await api.services.files.put((fields as { key: string }).key, Buffer.from(csv), 'text/csv');
   const payload = 'dataImport { id fileName status columns rowCount suggestedMappings }';
-  return api.act(who, 'createDataImport', { masterTemplateId, fileId }, payload);
+  return api.attempt(who, 'createDataImport', { masterTemplateId, fileId }, payload);
 }
 
 const table = [
@@ -64,7 +64,7 @@ const mappings = () => ({
 
 const told = `id status importedCount refusedCount problemCount problems { row column message } finishedAt`;
 const queue = (who: Visitor, verb: 'queueImport' | 'queueImportTest', id: string, given: unknown = mappings()) =>
-  api.act(who, verb, { dataImportId: id, mappings: given }, `dataImport { ${told} }`);
+  api.attempt(who, verb, { dataImportId: id, mappings: given }, `dataImport { ${told} }`);
 const look = async (id: string) =>
   (await api.ask(writer, `query ($id: ID!) { node(id: $id) { ... on DataImport { ${told} } } }`, { id })).data.node;
 
@@ -82,7 +82,7 @@ async function imported(csv = table): Promise<string> {
 }
 
 const rowsOf = (id: string) =>
-  api.services.db.importedFlow.findMany({ where: { dataImportId: plain(id) }, orderBy: { rowNumber: 'asc' } });
+  api.services.db.importedFlow.findMany({ where: { dataImportId: plainIdOf(id) }, orderBy: { rowNumber: 'asc' } });
 const listed = (who: Visitor, value: string) =>
   api.ask(
     who,
@@ -125,7 +125,7 @@ it('requires a published form', async () => {
     { teamId: `Team:${team.id}`, name: 'New' },
     'masterTemplate { id }',
   );
-  const blank = { ...form, formId: plain(made.data.createMasterTemplate.masterTemplate.id) };
+  const blank = { ...form, formId: plainIdOf(made.data.createMasterTemplate.masterTemplate.id) };
   expect((await upload(team.owner, table, blank)).refusal).toBe('importNeedsPublished');
 });
 
@@ -196,7 +196,7 @@ describe('an import', () => {
       { rowNumber: 5, identifier: '4 Ash St', startedAt: null },
     ]);
     expect(await tallied()).toEqual(before);
-    const { data } = await listed(reader, plain(id));
+    const { data } = await listed(reader, plainIdOf(id));
     expect(data.submissionRows.totalCount).toBe(3);
     expect(data.submissionRows.edges.map(({ node }: { node: object }) => node)).toContainEqual({
       ...{ submissionId: `ImportedFlow:${rows[0]?.id}`, kind: 'ImportedFlow', status: 'finished', identifier: 'B-1' },
@@ -234,7 +234,9 @@ describe('an import', () => {
     const found = async (condition: object): Promise<readonly string[]> => {
       const asked = `query ($filters: JSON) { submissionRows(filters: $filters, first: 100) { edges { node { submissionId } } } }`;
       const { data } = await api.ask(reader, asked, { filters: [condition] });
-      return data.submissionRows.edges.map(({ node }: { node: { submissionId: string } }) => plain(node.submissionId));
+      return data.submissionRows.edges.map(({ node }: { node: { submissionId: string } }) =>
+        plainIdOf(node.submissionId),
+      );
     };
     const said = { field: 'answerText', identity: site, value: '2 OAK ST' };
     expect(await found({ ...said, operator: 'is' })).toEqual(expect.arrayContaining([id, second]));
@@ -261,7 +263,7 @@ describe('an import', () => {
       filters: [{ field: 'import', operator: 'is', value: 'imported' }],
       confirmCount: '1',
     };
-    const { refusal } = await api.act(team.owner, 'actOnSubmissions', asked, 'job { id }');
+    const { refusal } = await api.attempt(team.owner, 'actOnSubmissions', asked, 'job { id }');
     expect(refusal).toEqual({ submissionIds: 'batchEmpty' });
     for (const { count } of offers) expect(count).toBeLessThanOrEqual(exportCount);
   });
@@ -271,8 +273,8 @@ describe('an import', () => {
     const id = await uploaded(`Site\n${Array.from({ length: many }, (_, n) => `${n} Elm St`).join('\n')}`);
     const { refusal } = await queue(writer, 'queueImport', id, { step_data: { [form.fieldId('Site')]: 'Site' } });
     expect(refusal).toBeNull();
-    const { jobId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plain(id) } });
-    const job = { jobId: jobId ?? '', dataImportId: plain(id) };
+    const { jobId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plainIdOf(id) } });
+    const job = { jobId: jobId ?? '', dataImportId: plainIdOf(id) };
     const dying = new AbortController();
     const stops = setInterval(() => {
       void rowsOf(id).then((rows) => rows.length > 0 && dying.abort());
@@ -286,14 +288,14 @@ describe('an import', () => {
     expect(rows.map(({ rowNumber }) => rowNumber)).toEqual(Array.from({ length: many }, (_, n) => n + 2));
     expect(new Set(rows.map(({ scopedId }) => scopedId)).size).toBe(many);
     expect(await look(id)).toMatchObject({ status: 'finished', importedCount: many });
-    expect((await listed(writer, plain(id))).data.submissionRows.totalCount).toBe(many);
+    expect((await listed(writer, plainIdOf(id))).data.submissionRows.totalCount).toBe(many);
   });
 
   it('is not started twice, nor removed while it is running', async () => {
     const id = await uploaded();
     expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
     expect((await queue(writer, 'queueImport', id)).refusal).toBe('importUnderWay');
-    expect((await api.act(writer, 'removeDataImport', { dataImportId: id })).refusal).toBe('importUnderWay');
+    expect((await api.attempt(writer, 'removeDataImport', { dataImportId: id })).refusal).toBe('importUnderWay');
     await runJobs(api.services);
     expect((await queue(writer, 'queueImportTest', id)).refusal).toBe('importOver');
   });
@@ -302,7 +304,7 @@ describe('an import', () => {
     const id = await uploaded();
     await queue(writer, 'queueImport', id);
     const { db } = api.services;
-    await db.job.updateMany({ where: { subjectId: plain(id) }, data: { state: 'failed', finishedAt: new Date() } });
+    await db.job.updateMany({ where: { subjectId: plainIdOf(id) }, data: { state: 'failed', finishedAt: new Date() } });
     await sweepImports({ services: api.services, actor: system });
     expect(await look(id)).toMatchObject({ status: 'failed' });
     expect((await queue(writer, 'queueImport', id)).refusal).toBeNull();
@@ -313,7 +315,7 @@ describe('an import', () => {
   it('is undone as a whole', async () => {
     const id = await imported();
     const [{ id: recordId } = { id: '' }] = await rowsOf(id);
-    const { fileId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plain(id) } });
+    const { fileId } = await api.services.db.dataImport.findUniqueOrThrow({ where: { id: plainIdOf(id) } });
     const { data } = await api.act(writer, 'removeDataImport', { dataImportId: id }, 'removedDataImportId');
     expect(data.removeDataImport.removedDataImportId).toBe(id);
     const { db } = api.services;
@@ -323,7 +325,7 @@ describe('an import', () => {
     expect(await db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).toMatchObject({
       deletedAt: expect.any(Date),
     });
-    const kinds = await db.auditEntry.findMany({ where: { subjectId: plain(id) }, orderBy: { id: 'asc' } });
+    const kinds = await db.auditEntry.findMany({ where: { subjectId: plainIdOf(id) }, orderBy: { id: 'asc' } });
     expect(kinds.map(({ kind }) => kind)).toEqual(['queueImport', 'removeDataImport']);
   });
 });
@@ -380,7 +382,7 @@ it('does not reveal its existence: a hidden record responds like a missing one',
     const asked = await Promise.all([
       queue(who, 'queueImport', of),
       queue(who, 'queueImportTest', of),
-      api.act(who, 'removeDataImport', { dataImportId: of }),
+      api.attempt(who, 'removeDataImport', { dataImportId: of }),
       api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id: of }),
     ]);
     return asked.map(({ codes, data }) => [codes, data?.node ?? null]);

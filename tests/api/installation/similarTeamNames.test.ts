@@ -1,11 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makeForm, makePerson, makeTeam } from '#tests/support/people.ts';
 
 const api = useApi();
 const letters = (): string => Array.from({ length: 12 }, () => 'bcdfghkmnpqr'[randomInt(12)]).join('');
-const create = (who: Visitor, input: Record<string, unknown>) => api.act(who, 'createTeam', input, 'team { id slug }');
+const create = (who: Visitor, input: MutationInputs['createTeam']) =>
+  api.attempt(who, 'createTeam', input, 'team { id slug }');
 const ownTeam = async (name = letters()) => {
   const team = await makeTeam(api.services, name);
   await api.services.db.team.update({ where: { id: team.id }, data: { name } });
@@ -23,10 +25,10 @@ describe('a name or address similar to one of the town’s own teams', () => {
     expect((await create(person, { name: letters(), slug })).refusal).toEqual({ slug: 'teamLooksAlike' });
     const { data } = await create(person, { name: letters() });
     const teamId = data.createTeam.team.id;
-    expect((await api.act(person, 'updateTeam', { teamId, name: `The ${name}` })).refusal).toEqual({
+    expect((await api.attempt(person, 'updateTeam', { teamId, name: `The ${name}` })).refusal).toEqual({
       name: 'teamLooksAlike',
     });
-    expect((await api.act(person, 'updateTeam', { teamId, slug: `${name}-official` })).refusal).toEqual({
+    expect((await api.attempt(person, 'updateTeam', { teamId, slug: `${name}-official` })).refusal).toEqual({
       slug: 'teamLooksAlike',
     });
   });
@@ -47,7 +49,7 @@ describe('a name or address similar to one of the town’s own teams', () => {
     const second = (await create(other, { name })).data.createTeam.team;
     expect(second.slug).toBe(`${name}-2`);
     const operator = await makePerson(api.services, { isOperator: true });
-    const letIn = (teamId: string) => api.act(operator, 'letTeamIn', { teamId }, 'team { letInAt }');
+    const letIn = (teamId: string) => api.attempt(operator, 'letTeamIn', { teamId }, 'team { letInAt }');
     expect((await letIn(first.id)).data.letTeamIn.team.letInAt).toBeInstanceOf(Date);
     expect((await letIn(second.id)).refusal).toEqual({ name: 'teamLooksAlike' });
     expect((await create(other, { name })).refusal).toEqual({ name: 'teamLooksAlike' });
@@ -81,7 +83,7 @@ describe("a team's former address", () => {
       slug: 'slugTaken',
     });
     const own = (await create(thief, { name: letters() })).data.createTeam.team.id;
-    expect((await api.act(thief, 'updateTeam', { teamId: own, slug: team.slug })).refusal).toEqual({
+    expect((await api.attempt(thief, 'updateTeam', { teamId: own, slug: team.slug })).refusal).toEqual({
       slug: 'slugTaken',
     });
     const free = await api.ask(thief, `{ teamSlugIsAvailable(slug: "${team.slug}") }`);
@@ -93,7 +95,7 @@ describe("a team's former address", () => {
     const teamId = `Team:${team.id}`;
     const between = `new-${randomUUID()}`;
     for (const slug of [between, team.slug, between, team.slug])
-      expect((await api.act(team.owner, 'updateTeam', { teamId, slug })).refusal).toBeNull();
+      expect((await api.attempt(team.owner, 'updateTeam', { teamId, slug })).refusal).toBeNull();
     expect((await api.ask(visitor(), `{ teamBySlug(slug: "${between}") { slug } }`)).data.teamBySlug.slug).toBe(
       team.slug,
     );

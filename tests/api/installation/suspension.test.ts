@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 describe('a suspended team', () => {
   it('can be suspended only by an operator, with a visible reason', async () => {
-    const suspend = (who: Visitor, reason: string) => api.act(who, 'suspendTeam', { teamId: teamId(), reason });
+    const suspend = (who: Visitor, reason: string) => api.attempt(who, 'suspendTeam', { teamId: teamId(), reason });
     expect((await suspend(town.team.owner, 'Mine')).codes).toEqual(['FORBIDDEN']);
     expect((await suspend(visitor(), 'Mine')).codes).toEqual(['UNAUTHENTICATED']);
     expect((await suspend(operator, ' ')).refusal).toEqual({ reason: 'reasonMissing' });
@@ -34,9 +34,9 @@ describe('a suspended team', () => {
         `{ node(id: "${teamId()}") { ... on Team { isSuspended suspensionReason } } }`,
       );
       expect(data.node).toEqual({ isSuspended: true, suspensionReason: 'Its owner left the town.' });
-      expect((await api.act(who, 'updateTeam', { teamId: teamId(), name: 'Other' })).codes).toEqual(['FORBIDDEN']);
+      expect((await api.attempt(who, 'updateTeam', { teamId: teamId(), name: 'Other' })).codes).toEqual(['FORBIDDEN']);
     }
-    expect((await api.act(team.owner, 'createMasterTemplate', { teamId: teamId(), name: 'F' })).codes).toEqual([
+    expect((await api.attempt(team.owner, 'createMasterTemplate', { teamId: teamId(), name: 'F' })).codes).toEqual([
       'FORBIDDEN',
     ]);
     const submissionId = `Submission:${submission.id}`;
@@ -44,21 +44,21 @@ describe('a suspended team', () => {
       const seen = await api.ask(who, `{ node(id: "${submissionId}") { ... on Submission { scopedId } } }`);
       expect(seen.data.node).not.toBeNull();
       expect(await actions(who, submissionId, 'Submission')).toEqual([]);
-      expect((await api.act(who, 'haltSubmission', { submissionId })).codes).toEqual(['FORBIDDEN']);
+      expect((await api.attempt(who, 'haltSubmission', { submissionId })).codes).toEqual(['FORBIDDEN']);
     }
   });
 
   it('can still revoke its API keys', async () => {
     const { team } = town;
     const { tokenId } = await makeToken(api.services, team.id, team.owner, []);
-    const revoked = await api.act(team.owner, 'revokeApiToken', { apiTokenId: `ApiToken:${tokenId}` });
+    const revoked = await api.attempt(team.owner, 'revokeApiToken', { apiTokenId: `ApiToken:${tokenId}` });
     expect(revoked.refusal).toBeNull();
     expect(revoked.codes).toEqual([]);
   });
 
   it('works as before once reinstated', async () => {
     const { team } = town;
-    expect((await api.act(operator, 'reinstateTeam', { teamId: teamId() })).refusal).toBeNull();
+    expect((await api.attempt(operator, 'reinstateTeam', { teamId: teamId() })).refusal).toBeNull();
     const renamed = await api.act(
       team.owner,
       'updateTeam',
@@ -81,5 +81,7 @@ describe('a suspended team', () => {
 it('does not affect other teams', async () => {
   const other = await makeTeam(api.services);
   await api.act(operator, 'suspendTeam', { teamId: teamId(), reason: 'Again' });
-  expect((await api.act(other.owner, 'updateTeam', { teamId: `Team:${other.id}`, name: 'Fine' })).refusal).toBeNull();
+  expect(
+    (await api.attempt(other.owner, 'updateTeam', { teamId: `Team:${other.id}`, name: 'Fine' })).refusal,
+  ).toBeNull();
 });

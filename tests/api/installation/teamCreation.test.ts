@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { tokenScopes } from '#domain/access/scopes.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import type { Api } from '#tests/support/graphql.ts';
 import { mailedToken, mailsTo } from '#tests/support/mails.ts';
@@ -11,8 +12,8 @@ const byApproval = useApi({ TEAM_CREATION: 'approval' });
 const newSlug = (): string => `town-${randomUUID()}`;
 const unlike = (): string => `Harbor ${randomUUID().replaceAll(/\d/g, '')}`;
 
-const create = (api: Api, who: Visitor, input: Record<string, unknown>) =>
-  api.act(who, 'createTeam', input, 'team { id slug name letInAt }');
+const create = (api: Api, who: Visitor, input: MutationInputs['createTeam']) =>
+  api.attempt(who, 'createTeam', input, 'team { id slug name letInAt }');
 const wayOf = async (api: Api, who: Visitor): Promise<string> =>
   (await api.ask(who, '{ viewer { wayToTeam } }')).data.viewer.wayToTeam;
 
@@ -24,7 +25,7 @@ describe('when only operators create teams', () => {
     expect(await wayOf(api, person)).toBe('none');
     const wish = { name: 'City Hall Payments', ownerEmail: 'x@example.com', ownerName: 'X', despiteLikeness: true };
     expect((await create(api, person, wish)).refusal).toBe('teamsByOperator');
-    const asked = await api.act(person, 'applyForTeam', { name: 'City Hall Payments', purpose: 'Money' });
+    const asked = await api.attempt(person, 'applyForTeam', { name: 'City Hall Payments', purpose: 'Money' });
     expect(asked.refusal).toBe('teamsByOperator');
   });
 
@@ -55,7 +56,7 @@ describe('when only operators create teams', () => {
 describe('when verified people can request a team', () => {
   const api = byApproval;
   const apply = (who: Visitor, input: Record<string, unknown> = {}) =>
-    api.act(
+    api.attempt(
       who,
       'applyForTeam',
       { name: unlike(), purpose: 'Moorings and licenses', ...input },
@@ -104,7 +105,7 @@ describe('when verified people can request a team', () => {
     expect((await mailsTo(api.services, person.email)).map(({ subject }) => subject)).toEqual(['Your team is ready']);
     const mine = (await api.ask(person, '{ myTeams { availableActions } }')).data.myTeams;
     expect(mine[0].availableActions).toContain('createApiToken');
-    const again = await api.act(operator, 'declineTeamApplication', { teamApplicationId: id, reason: 'Late' });
+    const again = await api.attempt(operator, 'declineTeamApplication', { teamApplicationId: id, reason: 'Late' });
     expect(again.refusal).toBe('teamApplicationDecided');
   });
 
@@ -112,7 +113,8 @@ describe('when verified people can request a team', () => {
     const operator = await makePerson(api.services, { isOperator: true });
     const person = await makePerson(api.services);
     const { id } = (await apply(person)).data.applyForTeam.teamApplication;
-    const decline = (reason: string) => api.act(operator, 'declineTeamApplication', { teamApplicationId: id, reason });
+    const decline = (reason: string) =>
+      api.attempt(operator, 'declineTeamApplication', { teamApplicationId: id, reason });
     expect((await decline(' ')).refusal).toEqual({ reason: 'reasonMissing' });
     expect((await decline('Please use your address at the town.')).refusal).toBeNull();
     const [mail] = await mailsTo(api.services, person.email);
@@ -128,8 +130,10 @@ describe('when verified people can request a team', () => {
     const { id } = (await apply(person)).data.applyForTeam.teamApplication;
     const owner = (await makeTeam(api.services)).owner;
     for (const who of [person, owner]) {
-      expect((await api.act(who, 'approveTeamApplication', { teamApplicationId: id })).codes).toEqual(['NOT_FOUND']);
-      expect((await api.act(who, 'declineTeamApplication', { teamApplicationId: id, reason: 'x' })).codes).toEqual([
+      expect((await api.attempt(who, 'approveTeamApplication', { teamApplicationId: id })).codes).toEqual([
+        'NOT_FOUND',
+      ]);
+      expect((await api.attempt(who, 'declineTeamApplication', { teamApplicationId: id, reason: 'x' })).codes).toEqual([
         'NOT_FOUND',
       ]);
     }

@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 const act = async (who: Visitor, mutation: string, input: Record<string, unknown>, payload?: string) => {
-  const { data, refusal, messages } = await api.act(who, mutation, input, payload);
+  const { data, refusal, messages } = await api.attemptByName(who, mutation, input, payload);
   expect([mutation, refusal, messages]).toEqual([mutation, null, []]);
   return data[mutation];
 };

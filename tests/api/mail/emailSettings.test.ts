@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const formOf = (): string => `MasterTemplate:${form.formId}`;
 const create = (who: Visitor, input: Record<string, unknown> = {}) =>
-  api.act(
+  api.attempt(
     who,
     'createEmailSetting',
     { parentId: formOf(), emailType: 'submissionLaunched', shouldSend: false, ...input },
@@ -61,9 +61,9 @@ describe("a person's email settings", () => {
     const emailSettingId = emailSetting.id;
     await api.act(resident, 'updateEmailSetting', { emailSettingId, shouldSend: true });
     expect(await settingsOf(resident.id)).toMatchObject([{ shouldSend: true }]);
-    expect((await api.act(resident, 'deleteEmailSetting', { emailSettingId })).refusal).toBeNull();
+    expect((await api.attempt(resident, 'deleteEmailSetting', { emailSettingId })).refusal).toBeNull();
     expect(await settingsOf(resident.id)).toEqual([]);
-    expect((await api.act(resident, 'deleteEmailSetting', { emailSettingId })).codes).toEqual(['NOT_FOUND']);
+    expect((await api.attempt(resident, 'deleteEmailSetting', { emailSettingId })).codes).toEqual(['NOT_FOUND']);
   });
 
   test('are respected: the email is not sent', async () => {
@@ -71,7 +71,7 @@ describe("a person's email settings", () => {
     await create(resident);
     await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before);
-    const { refusal } = await api.act(resident, 'deleteEmailSettings', { parentId: formOf() });
+    const { refusal } = await api.attempt(resident, 'deleteEmailSettings', { parentId: formOf() });
     expect(refusal).toBeNull();
     await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before + 1);
@@ -96,10 +96,10 @@ describe("a person's email settings", () => {
     for (const who of [team.owner, stranger, visitor()]) {
       const node = await api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id });
       expect(node.data.node).toBeNull();
-      expect((await api.act(who, 'updateEmailSetting', { emailSettingId: id, shouldSend: true })).codes).not.toEqual(
-        [],
-      );
-      expect((await api.act(who, 'deleteEmailSetting', { emailSettingId: id })).codes).not.toEqual([]);
+      expect(
+        (await api.attempt(who, 'updateEmailSetting', { emailSettingId: id, shouldSend: true })).codes,
+      ).not.toEqual([]);
+      expect((await api.attempt(who, 'deleteEmailSetting', { emailSettingId: id })).codes).not.toEqual([]);
     }
     expect(await settingsOf(resident.id)).toMatchObject([{ shouldSend: false }]);
     await forget();
@@ -234,7 +234,7 @@ describe('the unsubscribe link in an email', () => {
     const before = await received(resident);
     // can be used twice with the same effect
     for (const who of [visitor(), stranger])
-      expect((await api.act(who, 'chooseEmailByLink', { token, wanted: false })).refusal).toBeNull();
+      expect((await api.attempt(who, 'chooseEmailByLink', { token, wanted: false })).refusal).toBeNull();
     expect(await state(token)).toMatchObject({ isWanted: false });
     await launchTestSubmission(api, resident, form);
     expect(await received(resident)).toBe(before);
@@ -256,7 +256,7 @@ describe('the unsubscribe link in an email', () => {
     ];
     for (const each of forged) {
       expect(await state(each)).toBeNull();
-      expect((await api.act(visitor(), 'chooseEmailByLink', { token: each, wanted: false })).refusal).toBe(
+      expect((await api.attempt(visitor(), 'chooseEmailByLink', { token: each, wanted: false })).refusal).toBe(
         'linkUnknown',
       );
     }

@@ -2,11 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { system } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
 import { mailOverdue } from '#server/operations/mail/mailOverdue.ts';
-import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
+import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -41,7 +43,7 @@ beforeEach(async () => {
 
 const leave = async (who: Visitor, submission: LaunchedSubmission, step: string): Promise<void> => {
   const input = { activeStepId: `ActiveStep:${submission.stepId(step)}` };
-  expect((await api.act(who, 'advanceStep', input)).refusal).toBeNull();
+  expect((await api.attempt(who, 'advanceStep', input)).refusal).toBeNull();
 };
 /** The subjects of a person's emails, without the submission's number. */
 const subjects = async (who: TestPerson): Promise<string[]> =>
@@ -84,7 +86,7 @@ describe('the person whose turn it is', () => {
     await forget();
     const input = { submissionId: `Submission:${submission.id}`, assigneeId: `User:${member.id}` };
     for (const times of [1, 2]) {
-      expect([times, (await api.act(clerk, 'assignSubmission', input)).refusal]).toEqual([times, null]);
+      expect([times, (await api.attempt(clerk, 'assignSubmission', input)).refusal]).toEqual([times, null]);
       expect(await subjects(member)).toEqual(['Assigned to you: Building permit, File']);
     }
     const role = await makeRole(api.services, team.id, { name: 'Helpers' }, [clerk, helper]);
@@ -198,7 +200,7 @@ describe('the emails that a form defines', () => {
   test('leave "Your turn" to people who turned off "Step started"', async () => {
     await listen('Check', 'started', 'assignees');
     const off = { parentId: `MasterTemplate:${form.formId}`, emailType: 'stepStarted', shouldSend: false };
-    const { refusal } = await api.act(clerk, 'createEmailSetting', off);
+    const { refusal } = await api.attempt(clerk, 'createEmailSetting', off);
     expect(refusal).toBeNull();
     const submission = await launchTestSubmission(api, resident, form);
     await forget();
@@ -280,8 +282,8 @@ describe('a form writer', () => {
   });
 
   test('cannot set two emails for the same event and people, or overlong texts', async () => {
-    const refusal = async (emailNotifications: readonly object[]) =>
-      (await api.act(draft.writer, 'updateStep', { stepId, emailNotifications })).refusal;
+    const refusal = async (emailNotifications: MutationInputs['updateStep']['emailNotifications']) =>
+      (await api.attempt(draft.writer, 'updateStep', { stepId, emailNotifications })).refusal;
     expect(await refusal([soon, soon])).toEqual({ 'emailNotifications.1': 'saidTwice' });
     expect(await refusal([{ ...soon, body: 'x'.repeat(2_001) }])).toEqual({ 'emailNotifications.0.body': 'tooLong' });
   });
@@ -291,7 +293,7 @@ describe('a form writer', () => {
     await addToForm(api.services, draft.team.id, plainIdOf(draft.formId), reader, 1);
     const tries: Record<string, unknown> = {};
     for (const [name, who] of Object.entries({ reader, resident }))
-      tries[name] = (await api.act(who, 'updateStep', { stepId, emailNotifications: [] })).refusal;
+      tries[name] = (await api.attempt(who, 'updateStep', { stepId, emailNotifications: [] })).refusal;
     expect(tries).toEqual({ reader: 'FORBIDDEN', resident: 'NOT_FOUND' });
     const published = await api.ask(
       resident,

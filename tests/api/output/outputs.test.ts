@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 
 const advance = async (who: TestPerson, submission: LaunchedSubmission, step: string): Promise<void> => {
-  const { refusal, messages } = await api.act(who, 'advanceStep', {
+  const { refusal, messages } = await api.attempt(who, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId(step)}`,
   });
   if (refusal !== null || messages.length > 0) throw new Error(`${JSON.stringify(refusal)} ${messages.join()}`);
@@ -89,7 +89,7 @@ async function textOf(submission: LaunchedSubmission): Promise<string[]> {
 const issuedMails = async (): Promise<number> =>
   (await mailsTo(api.services, resident.email)).filter(({ kind }) => kind === 'outputIssued').length;
 const act = async (who: TestPerson, name: string, submission: LaunchedSubmission, input = {}): Promise<GraphQLAnswer> =>
-  api.act(
+  api.attemptByName(
     who,
     name,
     { issuedOutputId: (await permitOf(clerk, submission)).id, ...input },
@@ -190,7 +190,7 @@ describe('an output', () => {
     const { configuredOutputId, outputIdentity } = await rowOf(submission);
     const configured = await db.configuredOutput.findUniqueOrThrow({ where: { id: configuredOutputId } });
     const documentId = `MasterTemplateDocument:${configured.documentId}`;
-    const write = (input: object) => api.act(clerk, 'updateDocument', { documentId, ...input });
+    const write = (input: object) => api.attempt(clerk, 'updateDocument', { documentId, ...input });
     await api.act(clerk, 'unpublishDocument', { documentId });
     await runJobs(api.services);
     const failed = await permitOf(clerk, submission);
@@ -319,7 +319,7 @@ describe('an issued output', () => {
   test('does not exist for strangers', async () => {
     const { id } = await permitOf(clerk, submission);
     for (const name of ['revokeOutput', 'unrevokeOutput', 'regenerateOutput', 'updateIssuedOutput'])
-      expect((await api.act(stranger, name, { issuedOutputId: id })).codes).toEqual(['NOT_FOUND']);
+      expect((await api.attemptByName(stranger, name, { issuedOutputId: id })).codes).toEqual(['NOT_FOUND']);
     const { data } = await api.ask(stranger, 'query ($id: ID!) { node(id: $id) { id } }', { id });
     expect(data.node).toBeNull();
   });

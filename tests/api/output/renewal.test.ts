@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addPeriod, type Period } from '#domain/kernel/dates.ts';
 import { dateIn, startOfDay } from '#domain/kernel/timeZones.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { PlainId } from '#server/newId.ts';
 import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
@@ -78,7 +79,7 @@ const say = async (
     const place = { activeStepId: submission.stepId(step), fieldId: of.fieldId(name) };
     expect((await saveTestAnswer(api, who, { ...place, content })).refusal).toBeNull();
   }
-  const { refusal, messages } = await api.act(who, 'advanceStep', {
+  const { refusal, messages } = await api.attempt(who, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId(step)}`,
     confirmsAll: true,
   });
@@ -108,7 +109,7 @@ async function permit(expiresAt: Date | null = days(10), of = form): Promise<Per
 }
 
 const renew = (who: TestPerson, { id }: Permit) =>
-  api.act(
+  api.attempt(
     who,
     'renewOutput',
     { issuedOutputId: `IssuedOutput:${id}` },
@@ -187,8 +188,12 @@ describe('renewing an output', () => {
       include: { activeSteps: { include: { step: true } } },
     });
     expect(row.launchedById).toBe(clerk.id);
-    const steps = new Map(row.activeSteps.map(({ id: stepId, step }) => [step.name, stepId]));
-    const submission: LaunchedSubmission = { id, scopedId: row.scopedId, stepId: (name) => steps.get(name) ?? '' };
+    const steps = new Map(row.activeSteps.map(({ id: stepId, step }) => [step.name, stepId as PlainId]));
+    const submission: LaunchedSubmission = {
+      id: id as PlainId,
+      scopedId: row.scopedId,
+      stepId: (name) => steps.get(name)!,
+    };
     await say(old.holder, submission, 'Ask', { Reason: 'Light' });
     await say(clerk, submission, 'Check', {});
     await runJobs(api.services);
@@ -272,7 +277,7 @@ describe('renewing an output', () => {
   test('can start again after its renewal was deleted', async () => {
     const old = await permit();
     const first = await renewed(old.holder, old);
-    expect((await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${first}` })).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'deleteSubmission', { submissionId: `Submission:${first}` })).refusal).toBeNull();
     expect(await renewed(old.holder, old)).not.toBe(first);
   });
 });

@@ -4,6 +4,7 @@ import { createAccess } from '#server/access/createAccess.ts';
 import { anonymousPrincipal } from '#server/access/principal.ts';
 import { system } from '#server/actor.ts';
 import { clamd } from '#server/files/clamd.ts';
+import type { PlainId } from '#server/newId.ts';
 import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
@@ -12,6 +13,7 @@ import { startFakeClamd, type FakeClamd } from '#tests/support/fakeClamd.ts';
 import { apiOn, useApi } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
@@ -80,7 +82,7 @@ async function permit(files: Readonly<Record<string, readonly string[]>>): Promi
       ),
     ).toBeNull();
   const activeStepId = `ActiveStep:${submission.stepId('Ask')}`;
-  expect((await api.act(holder, 'advanceStep', { activeStepId, confirmsAll: true })).refusal).toBeNull();
+  expect((await api.attempt(holder, 'advanceStep', { activeStepId, confirmsAll: true })).refusal).toBeNull();
   await runJobs(api.services);
   const { id } = await api.services.db.issuedOutput.findFirstOrThrow({ where: { submissionId: submission.id } });
   const data = { expiresAt: new Date(Date.now() + 10 * 86_400_000) };
@@ -90,12 +92,12 @@ async function permit(files: Readonly<Record<string, readonly string[]>>): Promi
 
 async function renewed({ outputId }: Permit): Promise<LaunchedSubmission> {
   const input = { issuedOutputId: `IssuedOutput:${outputId}` };
-  const { data, refusal } = await api.act(holder, 'renewOutput', input, 'submission { id scopedId }');
+  const { data, refusal } = await api.attempt(holder, 'renewOutput', input, 'submission { id scopedId }');
   expect(refusal).toBeNull();
   const { id: globalId, scopedId } = data.renewOutput.submission;
-  const id = globalId.split(':')[1];
+  const id = plainIdOf(globalId);
   const [step] = await api.services.db.activeStep.findMany({ where: { submissionId: id } });
-  return { id, scopedId, stepId: () => step?.id ?? '' };
+  return { id, scopedId, stepId: () => step!.id as PlainId };
 }
 
 interface Shown {
@@ -179,7 +181,7 @@ describe("a renewal's files", () => {
     const key = await keyOf(carried?.fileId);
     const { db, files, pool } = api.services;
     const submissionId = `Submission:${old.submission.id}`;
-    expect((await api.act(clerk, 'deleteSubmission', { submissionId })).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'deleteSubmission', { submissionId })).refusal).toBeNull();
     const gone = async (id: string): Promise<void> => {
       await db.datumFile.deleteMany({ where: { submissionId: id } });
       await pool.query(`UPDATE stored_files SET created_at = now() - interval '2 days' WHERE key = $1`, [key]);

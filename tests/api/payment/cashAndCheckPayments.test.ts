@@ -8,7 +8,7 @@ const paying = usePayments();
 const { api } = paying;
 const fields = 'payment { status paidBy checkPaidCents checkNumber cashPaidCents availableActions }';
 const act = (who: TestPerson, name: string, paymentId: string, input = {}) =>
-  api.act(who, name, { paymentId: payment(paymentId), ...input }, fields);
+  api.attemptByName(who, name, { paymentId: payment(paymentId), ...input }, fields);
 
 let reader: TestPerson;
 beforeAll(async () => {
@@ -31,7 +31,10 @@ test('staff record a check and remove it again', async () => {
   expect((await act(paying.clerk, 'removeCashPayment', paymentId)).refusal).toBe('nothingToRemove');
   const removed = await act(paying.clerk, 'removeCheckPayment', paymentId);
   expect(removed.data.removeCheckPayment.payment).toMatchObject({ status: 'due', checkPaidCents: null });
-  const entries = await paying.services.db.ledgerEntry.findMany({ where: { obligationId: paymentId } });
+  const entries = await paying.services.db.ledgerEntry.findMany({
+    where: { obligationId: paymentId },
+    orderBy: { id: 'asc' },
+  });
   expect(entries.map(({ kind, createdById }) => [kind, createdById])).toEqual([
     ['check', paying.clerk.id],
     ['removal', paying.clerk.id],
@@ -61,7 +64,7 @@ test('a check below the balance leaves the rest due, payable by cash, another ch
   const { paymentId } = await paying.owing();
   const parts = 'payment { status outstandingCents receivedByHandCents checkPaidCents checkNumber availableActions }';
   const part = (name: string, input: object) =>
-    api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, parts);
+    api.attemptByName(paying.clerk, name, { paymentId: payment(paymentId), ...input }, parts);
   const first = await part('receiveCheck', { amountCents: 100, checkNumber: '7' });
   expect(first.data.receiveCheck.payment).toMatchObject({ status: 'due', outstandingCents: 9_900 });
   expect(first.data.receiveCheck.payment.availableActions).toEqual(
@@ -116,7 +119,8 @@ test('the right one of several checks is removed, once', async () => {
 test('an amount above the balance is refused, and the message has both amounts', async () => {
   const { paymentId } = await paying.owing();
   const input = { paymentId: payment(paymentId), amountCents: 100_000_000 };
-  const { data } = await api.act(paying.clerk, 'receiveCash', input, 'payment { id }');
+  const { data, refusal } = await api.attempt(paying.clerk, 'receiveCash', input, 'payment { id }');
+  expect(refusal).toEqual({ amountCents: 'moreThanOwed' });
   expect(JSON.stringify(data)).toContain('$1,000,000.00 is more than the $100.00 still owed');
   expect(await paying.services.db.ledgerEntry.count({ where: { obligationId: paymentId } })).toBe(0);
 });

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { faultSchema } from '#server/sandbox/control/faults.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { allowRefusal } from '#tests/support/graphql.ts';
 import { makeFinance, type FinancePeople } from '#tests/support/makeFinance.ts';
 import { payment, payOnline, usePayments } from '#tests/support/paymentFixture.ts';
 
@@ -16,11 +17,11 @@ beforeAll(async () => {
 });
 
 const byStaff = (name: string) => (paymentId: string) =>
-  api.act(
-    paying.clerk,
-    name,
-    { paymentId: payment(paymentId), ...(name === 'waivePayment' ? {} : { amountCents: owed }) },
-    'payment { id }',
+  allowRefusal(
+    api.attemptByName(paying.clerk, name, {
+      paymentId: payment(paymentId),
+      ...(name === 'waivePayment' ? {} : { amountCents: owed }),
+    }),
   );
 
 /** Every way to settle a payment. Refused, declined, and outdated attempts are included. */
@@ -28,14 +29,11 @@ const ways: Readonly<Record<string, (paymentId: string) => Promise<unknown>>> = 
   card: (id) => payOnline(paying, paying.resident, id, card('4242424242424242'), owed).catch(() => null),
   bank: (id) => payOnline(paying, paying.resident, id, bankAccount('000123456789'), owed).catch(() => null),
   legacyCard: (id) =>
-    api.act(
-      paying.resident,
-      'payByCard',
-      {
+    allowRefusal(
+      api.attempt(paying.resident, 'payByCard', {
         ...{ paymentId: payment(id), amountCents: owed, holder: 'Rosa Resident', number: '4242424242424242' },
         ...{ month: '07', year: '2035', verification: '123' },
-      },
-      'charge { id }',
+      }),
     ),
   check: byStaff('receiveCheck'),
   cash: byStaff('receiveCash'),

@@ -20,11 +20,11 @@ beforeAll(async () => {
 beforeEach(() => paying.failing());
 
 const takeCheck = (paymentId: string, amountCents = 10_000): Promise<GraphQLAnswer> =>
-  api.act(paying.clerk, 'receiveCheck', { paymentId: payment(paymentId), amountCents }, 'payment { status }');
+  api.attempt(paying.clerk, 'receiveCheck', { paymentId: payment(paymentId), amountCents }, 'payment { status }');
 const start = (paymentId: string): Promise<GraphQLAnswer> =>
   startPaying(api, paying.resident, { paymentId: payment(paymentId), paymentType: 'card' });
 const payByCard = (paymentId: string): Promise<GraphQLAnswer> =>
-  api.act(
+  api.attempt(
     paying.resident,
     'payByCard',
     {
@@ -110,7 +110,7 @@ describe('a check', () => {
       paying.failing(() => ({ cancelIntent: () => Promise.reject(new PaymentsUnavailable('cut')) }));
       const amount = name === 'waivePayment' ? {} : { amountCents: 10_000 };
       const act = () =>
-        api.act(
+        api.attemptByName(
           paying.clerk,
           name,
           { paymentId: payment(paymentId), ...amount, idempotencyKey: name },
@@ -174,8 +174,8 @@ describe('an attempt that succeeds late', () => {
     const [row] = await overpaid(paymentId);
     expect(row).toMatchObject({ amountCents: 10_000, acts: ['refundOverpayment'] });
     expect((await overpaid(paymentId, finance.member))[0]).toMatchObject({ acts: [] });
-    const input = { chargeId: row?.chargeId, amountCents: row?.refundCents };
-    const refund = await api.act(finance.manager, 'requestRefund', input, 'charge { status }');
+    const input = { chargeId: row!.chargeId, amountCents: row!.refundCents };
+    const refund = await api.attempt(finance.manager, 'requestRefund', input, 'charge { status }');
     expect(refund.refusal).toBeNull();
     expect(await overpaid(paymentId)).toEqual([]);
     await settle();
@@ -185,7 +185,7 @@ describe('an attempt that succeeds late', () => {
 
   test('after a waiver is listed in full', async () => {
     const { paymentId } = await lateSuccess((id) =>
-      api.act(paying.clerk, 'waivePayment', { paymentId: payment(id) }, 'payment { status }'),
+      api.attempt(paying.clerk, 'waivePayment', { paymentId: payment(id) }, 'payment { status }'),
     );
     expect(await overpaid(paymentId)).toMatchObject([{ amountCents: 10_000, acts: ['refundOverpayment'] }]);
   });
@@ -199,10 +199,10 @@ describe('an attempt that succeeds late', () => {
     const authority = { teamId: paying.team.id, masterTemplateId: form.formId, userId: finance.member.id };
     await paying.services.db.masterTemplateAuthority.create({ data: { id: newId(), ...authority } });
     const [row] = await overpaid(paymentId);
-    await api.act(finance.manager, 'requestRefund', { chargeId: row?.chargeId, everything: true }, 'charge { id }');
+    await api.act(finance.manager, 'requestRefund', { chargeId: row!.chargeId, everything: true }, 'charge { id }');
     const waiting = await overpaid(paymentId, finance.member);
     expect(waiting).toMatchObject([{ refundState: 'requested', acts: ['approveRefund'] }]);
-    await api.act(finance.member, 'approveRefund', { refundId: waiting[0]?.refundId }, 'charge { id }');
+    await api.act(finance.member, 'approveRefund', { refundId: waiting[0]!.refundId }, 'charge { id }');
     expect(await overpaid(paymentId)).toEqual([]);
     await paying.services.db.team.update({
       where: { id: paying.team.id },
@@ -217,7 +217,7 @@ describe('an attempt that succeeds late', () => {
       where: { obligationId: paymentId },
       data: { state: 'canceled' },
     });
-    const deleted = await api.act(paying.team.owner, 'deleteSubmission', {
+    const deleted = await api.attempt(paying.team.owner, 'deleteSubmission', {
       submissionId: `Submission:${submission.id}`,
     });
     expect(deleted.codes).toEqual([]);
@@ -226,7 +226,7 @@ describe('an attempt that succeeds late', () => {
     const [row] = await overpaid(paymentId);
     expect(row).toMatchObject({ amountCents: 10_000, acts: ['refundOverpayment'] });
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
-    await api.act(finance.manager, 'requestRefund', { chargeId: row?.chargeId, everything: true }, 'charge { id }');
+    await api.act(finance.manager, 'requestRefund', { chargeId: row!.chargeId, everything: true }, 'charge { id }');
     expect(await overpaid(paymentId)).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { newId } from '#server/newId.ts';
 import { sweepPayments } from '#server/operations/payment/sweepPayments.ts';
 import { PaymentsUnavailable } from '#server/payments/providerErrors.ts';
 import { pressSandboxButton } from '#tests/adapters/payments/payer.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import type { GraphQLAnswer, Visitor } from '#tests/support/graphql.ts';
 import { makeFinance } from '#tests/support/makeFinance.ts';
 import { usePayments } from '#tests/support/paymentFixture.ts';
@@ -13,7 +14,7 @@ const { api } = paying;
 
 const payload = 'team { chargesEnabled merchantAccount { chargesEnabled payoutsEnabled detailsSubmitted } }';
 const act = (team: TestTeam, name: string, more = ''): Promise<GraphQLAnswer> =>
-  api.act(team.owner, name, { teamId: `Team:${team.id}` }, `${payload} ${more}`);
+  api.attemptByName(team.owner, name, { teamId: `Team:${team.id}` }, `${payload} ${more}`);
 const setUp = (team: TestTeam): Promise<GraphQLAnswer> => act(team, 'setUpMerchantAccount', 'onboardingUrl');
 const accountOf = (team: TestTeam) =>
   paying.services.db.merchantAccount.findUniqueOrThrow({ where: { teamId: team.id } });
@@ -84,8 +85,8 @@ test('a team gets one account, even with ten concurrent requests and a lost conn
 
 describe("a team's payout schedule", () => {
   const schedule = 'team { merchantAccount { payoutInterval weeklyAnchor monthlyAnchor } }';
-  const set = (team: TestTeam, input: object, who: Visitor = team.owner) =>
-    api.act(who, 'setPayoutSchedule', { teamId: `Team:${team.id}`, ...input }, schedule);
+  const set = (team: TestTeam, input: Omit<MutationInputs['setPayoutSchedule'], 'teamId'>, who: Visitor = team.owner) =>
+    api.attempt(who, 'setPayoutSchedule', { teamId: `Team:${team.id}`, ...input }, schedule);
 
   test('is set by its finance managers, with the provider and here', async () => {
     const { team, accountId } = await teamWithAccount();

@@ -46,7 +46,7 @@ test('a resident sees the amount due and pays by card, and the webhook confirms 
     { status: 'paid', amountCents: 10_000, method: 'card', hasReceipt: true, user: { name: 'Rosa Resident' } },
   ]);
   // the submission stays until someone continues, and payment is no longer requested
-  const advanced = await api.act(paying.resident, 'advanceStep', {
+  const advanced = await api.attempt(paying.resident, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId('Fee')}`,
   });
   expect(advanced.refusal).toBe(null);
@@ -136,7 +136,7 @@ describe('one payment attempt at a time', () => {
     expect((await confirmInBrowser(first.data.createPaymentIntent.intent, visa)).kind).toBe('declined');
     const shown = { paymentId: payment(paymentId), paymentType: 'card' };
     const asked = (amountCents: number) =>
-      api.act(paying.resident, 'confirmPayment', { ...shown, amountCents }, 'confirmed');
+      api.attempt(paying.resident, 'confirmPayment', { ...shown, amountCents }, 'confirmed');
     expect((await asked(500)).data.confirmPayment.confirmed).toBe(false);
     expect((await asked(700)).data.confirmPayment.confirmed).toBe(true);
   });
@@ -161,7 +161,7 @@ describe('a page left open while the amount due changes', () => {
     ] as const) {
       const { paymentId } = await paying.owing();
       const started = await start(paymentId);
-      const done = await api.act(paying.clerk, mutation, { paymentId: payment(paymentId), ...input });
+      const done = await api.attempt(paying.clerk, mutation, { paymentId: payment(paymentId), ...input });
       expect(done.refusal).toBe(null);
       expect(await paysWith(started)).toBe('declined');
       expect(await intentsOf(paymentId)).toMatchObject([{ state: 'canceled' }]);
@@ -333,7 +333,7 @@ describe('a connection lost', () => {
         throw new PaymentsUnavailable('cut');
       },
     }));
-    await start(paymentId);
+    expect((await start(paymentId)).refusal).toBe('paymentsUnavailable');
     paying.failing();
     const { browser } = paying.town.provider;
     await confirmInBrowser({ clientSecret: made.clientSecret ?? '', payments: browser }, visa);
@@ -356,7 +356,7 @@ test('a declined card shows why, and the payer can try another', async () => {
 describe('a card entered in the older form', () => {
   const typed = { holder: 'Rosa', number: '4242424242424242', month: '07', year: '2040', verification: '123' };
   const payByCard = (paymentId: string, change = {}) =>
-    api.act(
+    api.attempt(
       paying.resident,
       'payByCard',
       { paymentId: payment(paymentId), ...typed, ...change },

@@ -31,7 +31,7 @@ test('a payment requested by staff has its own page, linked from emails and from
   await paying.work();
   expect(await lastMail(paying.resident, 'A payment didn’t go through')).toContain(page);
   const remind = { paymentId: payment(owing.paymentId) };
-  expect((await api.act(paying.clerk, 'remindPayer', remind, 'payment { id }')).refusal).toBeNull();
+  expect((await api.attempt(paying.clerk, 'remindPayer', remind, 'payment { id }')).refusal).toBeNull();
   expect(await lastMail(paying.resident, 'A payment is due')).toContain(page);
 });
 
@@ -52,7 +52,7 @@ test('the person who approves its refund is linked there', async () => {
     where: { obligationId: owing.paymentId, ledgerEntries: { some: { kind: 'charge_succeeded' } } },
   });
   const input = { chargeId: `Charge:${id}`, everything: true };
-  expect((await api.act(clerk, 'requestRefund', input, 'charge { id }')).refusal).toBeNull();
+  expect((await api.attempt(clerk, 'requestRefund', input, 'charge { id }')).refusal).toBeNull();
   expect(await lastMail(treasurer, 'Refund authorization requested')).toContain(page);
   await services.pool.query(
     `UPDATE refunds SET requested_at = requested_at - interval '20 days' WHERE charge_id = $1::uuid`,

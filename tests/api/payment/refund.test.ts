@@ -23,10 +23,10 @@ async function paid(number = '4242424242424242') {
 
 const request = (who: TestPerson, chargeId: string, input: Readonly<Record<string, unknown>> = {}) => {
   const said = 'amountCents' in input || 'everything' in input ? input : { everything: true, ...input };
-  return api.act(who, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...said }, fields);
+  return api.attempt(who, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...said }, fields);
 };
 const onRefund = (who: TestPerson, name: 'approveRefund' | 'cancelRefund', refundId: string) =>
-  api.act(who, name, { refundId }, fields);
+  api.attempt(who, name, { refundId }, fields);
 
 async function seen(chargeId: string) {
   const text = `query ($id: ID!) { node(id: $id) { ... on Charge { status refundableCents refunds { state } } } }`;
@@ -40,7 +40,8 @@ afterEach(async () => {
 
 test('a refund without an amount is refused, and so is one with two', async () => {
   const { chargeId } = await paid();
-  const ask = (input: object) => api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...input });
+  const ask = (input: object) =>
+    api.attempt(paying.clerk, 'requestRefund', { chargeId: `Charge:${chargeId}`, ...input });
   const [lost] = [JSON.parse(JSON.stringify({ amountCents: Number('10,00') * 100 }))];
   for (const none of [{}, lost, { amountCents: null, everything: false }, { everything: null }])
     expect((await ask(none)).refusal).toEqual({ amountCents: 'unnamed' });
@@ -205,7 +206,7 @@ test('a dispute is shown on the charge, and lost money is due again', async () =
 
 describe('the setting to require a second person for refunds', () => {
   const switched = (who: TestPerson, required: boolean) =>
-    api.act(
+    api.attempt(
       who,
       'requireRefundAuthorization',
       { teamId: `Team:${paying.team.id}`, required },
@@ -250,7 +251,7 @@ describe('the setting to require a second person for refunds', () => {
 test('a refund at a completed step is shown as refunded, is not due, and can be paid once more', async () => {
   const { chargeId, paymentId, submission } = await paid();
   const leaving = { activeStepId: `ActiveStep:${submission.stepId('Fee')}` };
-  expect((await api.act(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
+  expect((await api.attempt(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
   await request(paying.clerk, chargeId);
   await paying.work();
   await paying.webhooks();
@@ -264,7 +265,8 @@ test('a refund at a completed step is shown as refunded, is not due, and can be 
   expect([unpaidFees, await listed()]).toEqual([0, false]);
   expect(activeSteps[0]).toMatchObject({ progress: 'refunded', payment: { status: 'due', isGivenBack: true } });
   expect(activeSteps[0].payment.availableActions).toContain('pay');
-  const remind = () => api.act(paying.clerk, 'remindPayer', { paymentId: `Payment:${paymentId}` }, 'payment { id }');
+  const remind = () =>
+    api.attempt(paying.clerk, 'remindPayer', { paymentId: `Payment:${paymentId}` }, 'payment { id }');
   expect((await remind()).refusal).toBe('paymentNotDue');
   // a later payment that is lost is missing like any other
   const cash = { paymentId: `Payment:${paymentId}` };

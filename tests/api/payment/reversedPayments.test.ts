@@ -9,7 +9,12 @@ import { submissionWithRequestedPayment } from '#tests/support/submissionWithReq
 const paying = usePayments();
 const { api } = paying;
 const act = (name: string, { paymentId }: SubmissionWithPayment, input = {}) =>
-  api.act(paying.clerk, name, { paymentId: payment(paymentId), ...input }, 'payment { status outstandingCents }');
+  api.attemptByName(
+    paying.clerk,
+    name,
+    { paymentId: payment(paymentId), ...input },
+    'payment { status outstandingCents }',
+  );
 
 async function whereItStands({ submission }: SubmissionWithPayment) {
   const text = `query ($id: ID!) { node(id: $id) { ... on Submission { status currentStep { step { name } }
@@ -89,7 +94,7 @@ test('a bank debit that fails after its step is due again, and people are notifi
   await paying.webhooks();
   await paying.work();
   const leaving = { activeStepId: `ActiveStep:${owing.submission.stepId('Fee')}` };
-  expect((await api.act(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
+  expect((await api.attempt(paying.resident, 'advanceStep', leaving, 'submission { id }')).refusal).toBe(null);
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks(2);
   await paying.work();
@@ -158,7 +163,7 @@ async function asked({ submission }: SubmissionWithPayment) {
 }
 
 const finish = ({ submission }: SubmissionWithPayment) =>
-  api.act(
+  api.attempt(
     paying.resident,
     'advanceStep',
     { activeStepId: `ActiveStep:${submission.stepId('Apply')}`, confirmsAll: true },

@@ -54,11 +54,11 @@ const stepOf = (submission: LaunchedSubmission, step: string) => ({
   activeStepId: `ActiveStep:${submission.stepId(step)}`,
 });
 const advance = (who: TestPerson, submission: LaunchedSubmission, step: string): Promise<GraphQLAnswer> =>
-  api.act(who, 'advanceStep', stepOf(submission, step));
+  api.attempt(who, 'advanceStep', stepOf(submission, step));
 const review = (who: TestPerson, submission: LaunchedSubmission, input: object = {}): Promise<GraphQLAnswer> =>
-  api.act(who, 'setApproval', { ...stepOf(submission, 'Check'), outcome: 'approved', ...input });
+  api.attempt(who, 'setApproval', { ...stepOf(submission, 'Check'), outcome: 'approved', ...input });
 const sign = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
-  api.act(resident, 'signStep', { ...stepOf(submission, 'Apply'), typedName: 'Rosa Resident' });
+  api.attempt(resident, 'signStep', { ...stepOf(submission, 'Apply'), typedName: 'Rosa Resident' });
 
 /** Submitted, and waiting for its review. */
 async function handedIn(what = 'A garden shed'): Promise<LaunchedSubmission> {
@@ -92,7 +92,7 @@ const look = async (who: Visitor, submission: LaunchedSubmission) => {
 };
 async function accept(who: Visitor, submission: LaunchedSubmission, seen?: string): Promise<GraphQLAnswer> {
   const now = seen ?? (await look(clerk, submission)).changesSinceApproval?.seen ?? 'nothing';
-  return api.act(who, 'acceptChangedAnswers', { submissionId: `Submission:${submission.id}`, seen: now });
+  return api.attempt(who, 'acceptChangedAnswers', { submissionId: `Submission:${submission.id}`, seen: now });
 }
 async function documentOf({ id }: LaunchedSubmission): Promise<string> {
   await runJobs(api.services);
@@ -107,7 +107,7 @@ const activitiesOf = async ({ id }: LaunchedSubmission, kind: string): Promise<n
 
 describe("an answer outside the form's rows", () => {
   const beside = (submission: LaunchedSubmission, rowPath: string): Promise<GraphQLAnswer> =>
-    api.act(resident, 'saveAnswer', {
+    api.attempt(resident, 'saveAnswer', {
       ...stepOf(submission, 'Apply'),
       ...{ fieldId: `Field:${form.fieldId('What')}`, content: 'A garden shed', revision: 0, rowPath },
     });
@@ -308,7 +308,7 @@ describe('changed answers are accepted', () => {
     const submission = await approved();
     await save(resident, submission, 'What', 'A tower');
     const invitation = { submissionId: `Submission:${submission.id}`, email: clerk.email, name: clerk.name };
-    expect((await api.act(resident, 'inviteApplicant', invitation)).refusal).toBeNull();
+    expect((await api.attempt(resident, 'inviteApplicant', invitation)).refusal).toBeNull();
     const seen = (await look(reviewer, submission)).changesSinceApproval.seen;
     expect((await accept(clerk, submission, seen)).codes).toEqual(['FORBIDDEN']);
   });
@@ -326,7 +326,7 @@ describe('changed answers are accepted', () => {
       return (await pool.query(text)).rowCount;
     };
     const invitation = { submissionId: `Submission:${submission.id}`, email: clerk.email, name: clerk.name };
-    const invited = api.act(resident, 'inviteApplicant', invitation);
+    const invited = api.attempt(resident, 'inviteApplicant', invitation);
     await expect.poll(waiting).toBe(1);
     const pressed = accept(clerk, submission, seen);
     await expect.poll(waiting).toBe(2);
@@ -381,10 +381,10 @@ describe('a document shows the answers it was issued with', () => {
     const { issuedOutputs, changesSinceApproval } = await look(clerk, submission);
     expect(changesSinceApproval.reviews).toMatchObject([{ changes: [{ before: 'A swimming pool' }] }]);
     const again = (): Promise<GraphQLAnswer> =>
-      api.act(clerk, 'regenerateOutput', { issuedOutputId: issuedOutputs[0].id });
+      api.attempt(clerk, 'regenerateOutput', { issuedOutputId: issuedOutputs[0].id });
     expect((await again()).refusal).toBe('approvedAnswersChanged');
     const dates = { issuedOutputId: issuedOutputs[0].id, issuedAt: yesterdayAtNoon() };
-    expect((await api.act(clerk, 'updateIssuedOutput', dates)).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'updateIssuedOutput', dates)).refusal).toBeNull();
     expect(await documentOf(submission)).toContain('A swimming pool');
     await accept(clerk, submission);
     expect((await again()).refusal).toBeNull();

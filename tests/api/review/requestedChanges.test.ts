@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 const say = (who: TestPerson, outcome: string, comment = ''): Promise<GraphQLAnswer> =>
-  api.act(who, 'setApproval', { activeStepId: `ActiveStep:${submission.stepId('Plans')}`, outcome, comment });
+  api.attempt(who, 'setApproval', { activeStepId: `ActiveStep:${submission.stepId('Plans')}`, outcome, comment });
 
 async function seen(who: TestPerson) {
   const { data } = await api.ask(
@@ -58,7 +58,7 @@ async function seen(who: TestPerson) {
 }
 const request = async (who: TestPerson) => (await seen(who)).requestedChanges[0];
 const resolve = (who: TestPerson, id: string, resolved: boolean) =>
-  api.act(who, 'resolveDiscussion', { discussionId: id, resolved });
+  api.attempt(who, 'resolveDiscussion', { discussionId: id, resolved });
 const inboxOf = async (who: TestPerson) => {
   const { data } = await api.ask(
     who,
@@ -110,14 +110,16 @@ describe('requested changes', () => {
   test('are answered by the applicant, and the reviewer is notified and sees the answer', async () => {
     await say(planner, 'changes_requested', 'Please add a second exit.');
     const { id } = await request(resident);
-    expect((await api.act(resident, 'commentOnDiscussion', { discussionId: id, body: 'Where?' })).refusal).toBeNull();
+    expect(
+      (await api.attempt(resident, 'commentOnDiscussion', { discussionId: id, body: 'Where?' })).refusal,
+    ).toBeNull();
     const mail = await lastMail(planner);
     expect(mail).toMatchObject({ kind: 'discussionPosted' });
     expect(mail?.text).toContain('Where?');
     expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Plans')}/review/`);
     expect(await request(planner)).toMatchObject({ comments: [{ body: 'Where?', user: { name: 'Rosa Resident' } }] });
     const answer = { discussionId: id, body: 'At the back.' };
-    expect((await api.act(planner, 'commentOnDiscussion', answer)).refusal).toBeNull();
+    expect((await api.attempt(planner, 'commentOnDiscussion', answer)).refusal).toBeNull();
     expect((await lastMail(resident))?.text).toContain('At the back.');
     expect((await seen(resident)).isApplicantsTurn).toBe(true);
   });
@@ -149,10 +151,10 @@ describe('requested changes', () => {
     await say(fireman, 'approved');
     await resolve(resident, (await request(resident)).id, true);
     const advance = { activeStepId: `ActiveStep:${submission.stepId('Plans')}` };
-    expect((await api.act(clerk, 'advanceStep', advance)).refusal).toBe('reviewsPending');
+    expect((await api.attempt(clerk, 'advanceStep', advance)).refusal).toBe('reviewsPending');
     await say(planner, 'approved');
     expect((await seen(resident)).requestedChanges).toEqual([]);
-    expect((await api.act(clerk, 'advanceStep', advance)).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'advanceStep', advance)).refusal).toBeNull();
   });
 
   test('by a role notify everyone in the role', async () => {
@@ -179,8 +181,8 @@ describe('requested changes', () => {
     for (const change of ['commentOnDiscussion', 'resolveDiscussion'] as const) {
       const input = change === 'resolveDiscussion' ? { resolved: true } : { body: 'Hello' };
       const [there, absent] = [
-        await api.act(stranger, change, { discussionId: id, ...input }),
-        await api.act(stranger, change, { discussionId: `Discussion:${crypto.randomUUID()}`, ...input }),
+        await api.attempt(stranger, change, { discussionId: id, ...input }),
+        await api.attempt(stranger, change, { discussionId: `Discussion:${crypto.randomUUID()}`, ...input }),
       ];
       expect([there.codes, there.messages]).toEqual([absent.codes, absent.messages]);
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
@@ -77,7 +78,7 @@ const askThirdParty = async (): Promise<void> => {
     reviewGroupId: `ReviewGroup:${id}`,
     receivingUserId: `User:${engineer.id}`,
   };
-  expect((await api.act(clerk, 'requestReview', wish)).refusal).toBeNull();
+  expect((await api.attempt(clerk, 'requestReview', wish)).refusal).toBeNull();
 };
 
 const opened = (who: Visitor, id = submission.id) =>
@@ -162,7 +163,7 @@ describe('a person asked to review', () => {
 
   test("gets the same response for forbidden things as strangers do: as if they didn't exist", async () => {
     for (const who of [stranger, colleague, visitor()]) {
-      const [there, absent] = [await opened(who), await opened(who, crypto.randomUUID())];
+      const [there, absent] = [await opened(who), await opened(who, newId())];
       expect([there.data, there.codes, there.messages]).toEqual([absent.data, absent.codes, absent.messages]);
     }
   });

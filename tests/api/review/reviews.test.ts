@@ -42,7 +42,7 @@ async function formReviewedBy(
 }
 
 const review = (who: TestPerson, submission: LaunchedSubmission, input: object): Promise<GraphQLAnswer> =>
-  api.act(
+  api.attempt(
     who,
     'setApproval',
     { activeStepId: `ActiveStep:${submission.stepId('Check')}`, ...input },
@@ -50,7 +50,7 @@ const review = (who: TestPerson, submission: LaunchedSubmission, input: object):
   );
 const approve = { outcome: 'approved' };
 const advance = (who: TestPerson, submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
-  api.act(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
+  api.attempt(who, 'advanceStep', { activeStepId: `ActiveStep:${submission.stepId('Check')}` });
 const groupOf = async (who: TestPerson, submission: LaunchedSubmission) => {
   const { data } = await api.ask(
     who,
@@ -194,8 +194,8 @@ describe('a rejection', () => {
     expect(mails[0]?.text).toContain('No fire exit');
     expect((await review(first, submission, approve)).refusal).toBe('submissionHalted');
     const on = { submissionId: `Submission:${submission.id}` };
-    expect((await api.act(resident, 'resumeSubmission', on)).codes).toEqual(['FORBIDDEN']);
-    expect((await api.act(clerk, 'resumeSubmission', on)).refusal).toBeNull();
+    expect((await api.attempt(resident, 'resumeSubmission', on)).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(clerk, 'resumeSubmission', on)).refusal).toBeNull();
     expect((await review(first, submission, approve)).refusal).toBeNull();
     expect((await advance(clerk, submission)).refusal).toBe('reviewsPending');
     expect(await allDashboardDifferences(api.services)).toEqual([]);
@@ -257,7 +257,7 @@ describe('third parties', () => {
   const ask = async (who: TestPerson, submission: LaunchedSubmission, input: object): Promise<GraphQLAnswer> => {
     const { id } = await api.services.db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId: open.versionId } });
     const place = { activeStepId: `ActiveStep:${submission.stepId('Check')}`, reviewGroupId: `ReviewGroup:${id}` };
-    return api.act(who, 'requestReview', { ...place, ...input }, 'reviewRequest { id state }');
+    return api.attempt(who, 'requestReview', { ...place, ...input }, 'reviewRequest { id state }');
   };
 
   test('are asked, submit their review, and are done', async () => {
@@ -274,7 +274,7 @@ describe('third parties', () => {
     expect((await review(engineer, submission, approve)).refusal).toBeNull();
     expect(await groupOf(clerk, submission)).toMatchObject({ completed: true, requests: [{ state: 'completed' }] });
     const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
-    expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBe('reviewRequestClosed');
+    expect((await api.attempt(clerk, 'cancelReviewRequest', cancel)).refusal).toBe('reviewRequestClosed');
   });
 
   test('lose access to the submission when the request is canceled', async () => {
@@ -282,8 +282,8 @@ describe('third parties', () => {
     const submission = await launchTestSubmission(api, resident, open);
     const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
     const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
-    expect((await api.act(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
-    expect((await api.act(clerk, 'cancelReviewRequest', cancel)).refusal).toBeNull();
+    expect((await api.attempt(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(clerk, 'cancelReviewRequest', cancel)).refusal).toBeNull();
     expect((await review(engineer, submission, approve)).codes).toEqual(['NOT_FOUND']);
     // the link in the email is not valid forever
     const query = 'query ($id: ID!) { viewer { absentSubmission(id: $id) { reason } } }';
@@ -303,7 +303,7 @@ describe('third parties', () => {
       (await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` })).data.requestReview.reviewRequest.id;
     const [first, second] = [await requestAt(one), await requestAt(other)];
     const remind = (who: TestPerson, reviewRequestId: string, idempotencyKey?: string): Promise<GraphQLAnswer> =>
-      api.act(who, 'remindReviewer', { reviewRequestId, idempotencyKey }, 'reviewRequest { remindedAt state }');
+      api.attempt(who, 'remindReviewer', { reviewRequestId, idempotencyKey }, 'reviewRequest { remindedAt state }');
     expect((await remind(engineer, first)).codes).toEqual(['FORBIDDEN']);
     expect((await remind(resident, first)).codes).toEqual(['FORBIDDEN']);
     expect((await remind((await makeTeam(api.services)).owner, first)).codes).toEqual(['NOT_FOUND']);
@@ -336,7 +336,7 @@ describe('third parties', () => {
     const input = { email: 'geologist@example.com', name: 'Gina Geologist' };
     const asked = await ask(clerk, submission, input);
     const { id: reviewRequestId } = asked.data.requestReview.reviewRequest;
-    expect((await api.act(clerk, 'remindReviewer', { reviewRequestId })).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'remindReviewer', { reviewRequestId })).refusal).toBeNull();
     const mails = await mailsTo(api.services, input.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['invitation', 'invitation']);
     expect(mails[1]?.text).toMatch(new RegExp(`/users/claim/[\\w-]+\\?to=.*${submission.id}.*review`));

@@ -69,7 +69,7 @@ async function seen(who: TestPerson, { id }: LaunchedSubmission) {
 }
 const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
 const approve = (who: TestPerson, submission: LaunchedSubmission) =>
-  api.act(who, 'setApproval', { activeStepId: `ActiveStep:${submission.stepId('Statics')}`, outcome: 'approved' });
+  api.attempt(who, 'setApproval', { activeStepId: `ActiveStep:${submission.stepId('Statics')}`, outcome: 'approved' });
 
 async function requestReview(who: TestPerson, submission: LaunchedSubmission, of: PublishedForm) {
   const { id } = await api.services.db.reviewGroup.findFirstOrThrow({
@@ -77,7 +77,7 @@ async function requestReview(who: TestPerson, submission: LaunchedSubmission, of
   });
   const place = { activeStepId: `ActiveStep:${submission.stepId('Statics')}`, reviewGroupId: `ReviewGroup:${id}` };
   const input = { ...place, receivingUserId: `User:${engineer.id}` };
-  return api.act(who, 'requestReview', input, 'reviewRequest { id }');
+  return api.attempt(who, 'requestReview', input, 'reviewRequest { id }');
 }
 
 describe('a review by a third party who has not been asked yet', () => {
@@ -155,7 +155,7 @@ describe('a review by a third party who has not been asked yet', () => {
         })
       ).id;
     const level = (who: TestPerson, membershipId: string, permissionLevelId: number) =>
-      api.act(who, 'setTemplateMemberLevel', {
+      api.attempt(who, 'setTemplateMemberLevel', {
         membershipId: `MasterTemplateMembership:${membershipId}`,
         permissionLevelId,
       });

@@ -71,7 +71,7 @@ const groupOf = async (step: string): Promise<string> => {
 };
 
 async function done(who: Role, mutation: string, input: Record<string, unknown>): Promise<void> {
-  const { refusal, messages } = await api.act(cast[who], mutation, input);
+  const { refusal, messages } = await api.attemptByName(cast[who], mutation, input);
   expect([mutation, refusal, messages]).toEqual([mutation, null, []]);
 }
 const leave = (who: Role, submission: LaunchedSubmission, step: string): Promise<void> =>
@@ -321,7 +321,9 @@ describe('a submission', () => {
             const signs = action === 'advanceStep' && offered.has('signStep') && step === 'Sign';
             if (signs) await done(who, 'signStep', { ...at(submission, step), typedName: 'Me' });
             const tried = isKept ? api : trial;
-            const { refusal } = await tried.act(cast[who], mutation, { ...(await input(submission, step, who)) });
+            const { refusal } = await tried.attemptByName(cast[who], mutation, {
+              ...(await input(submission, step, who)),
+            });
             if (isOffered !== (refusal === null))
               wrong.push(`${who} ${isOffered ? 'is' : 'is not'} offered ${mutation}: ${JSON.stringify(refusal)}`);
             if (refusal === null) accepted.push(`${action}: ${who}`);

@@ -37,7 +37,7 @@ const advance = (
   step: string,
   confirmed: readonly string[] = [],
 ): Promise<GraphQLAnswer> =>
-  api.act(
+  api.attempt(
     who,
     'advanceStep',
     { activeStepId: `ActiveStep:${stepId(step)}`, confirmed },
@@ -176,7 +176,7 @@ describe('before a step is completed', () => {
 describe('a signature', () => {
   const signed: readonly StepInWords[] = [{ ...first, requiresSignature: true }, { name: 'Check' }];
   const sign = (who: TestPerson, { stepId }: LaunchedSubmission, typedName = 'Rosa Resident'): Promise<GraphQLAnswer> =>
-    api.act(who, 'signStep', { activeStepId: `ActiveStep:${stepId('Ask')}`, typedName }, 'submission { id }');
+    api.attempt(who, 'signStep', { activeStepId: `ActiveStep:${stepId('Ask')}`, typedName }, 'submission { id }');
 
   test('covers the answers as they were signed, and no others', async () => {
     const { form, submission } = await started(signed);

@@ -49,13 +49,13 @@ async function sent(...steps: readonly StepInWords[]): Promise<Sent> {
   const place = { activeStepId: submission.stepId('Ask'), fieldId: form.fieldId('What') };
   await saveTestAnswer(api, resident, { ...place, content: 'A shed' });
   const left = { activeStepId: `ActiveStep:${submission.stepId('Ask')}`, confirmsAll: true };
-  expect((await api.act(resident, 'advanceStep', left)).refusal).toBeNull();
+  expect((await api.attempt(resident, 'advanceStep', left)).refusal).toBeNull();
   return { form, submission };
 }
 
 const say = async (who: TestPerson, { submission }: Sent, outcome = 'approved'): Promise<GraphQLAnswer> => {
   const input = { activeStepId: `ActiveStep:${submission.stepId('Plans')}`, outcome, comment: 'Look.' };
-  const said = await api.act(who, 'setApproval', input);
+  const said = await api.attempt(who, 'setApproval', input);
   expect(said.refusal).toBeNull();
   return said;
 };
@@ -145,8 +145,8 @@ describe('a fee', () => {
   test('received in person or waived continues automatically', async () => {
     const [received, waived] = [await sent(fee, issue()), await sent(fee, issue())];
     const check = { paymentId: await paymentOf(received), amountCents: 2500, checkNumber: '7' };
-    expect((await api.act(clerk, 'receiveCheck', check)).refusal).toBeNull();
-    expect((await api.act(clerk, 'waivePayment', { paymentId: await paymentOf(waived) })).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'receiveCheck', check)).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'waivePayment', { paymentId: await paymentOf(waived) })).refusal).toBeNull();
     for (const at of [received, waived]) expect(await look(at)).toMatchObject({ currentStep: 'Issue' });
     expect(await subjects(counter)).toHaveLength(2);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a fee', () => {
   test('that is only partly paid waits', async () => {
     const at = await sent(fee, issue());
     const check = { paymentId: await paymentOf(at), amountCents: 100, checkNumber: '7' };
-    expect((await api.act(clerk, 'receiveCheck', check)).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'receiveCheck', check)).refusal).toBeNull();
     expect(await look(at)).toMatchObject({ currentStep: 'Fee' });
   });
 });

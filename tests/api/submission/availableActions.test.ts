@@ -29,7 +29,7 @@ let submission: LaunchedSubmission;
 
 const user = (who: Role): string => `User:${cast[who].id}`;
 async function done(who: Role, mutation: string, input: Record<string, unknown>, payload?: string) {
-  const { data, refusal, messages } = await api.act(cast[who], mutation, input, payload);
+  const { data, refusal, messages } = await api.attemptByName(cast[who], mutation, input, payload);
   expect([mutation, refusal, messages]).toEqual([mutation, null, []]);
   return data[mutation];
 }
@@ -76,7 +76,7 @@ async function pressAll(buttons: Readonly<Record<string, Press>>, fresh: () => P
   for (const [action, { mutation, input }] of Object.entries(buttons))
     for (const who of roles) {
       const isOffered = offered.get(who)?.has(action) === true;
-      const { refusal } = await api.act(cast[who], mutation, input(id));
+      const { refusal } = await api.attemptByName(cast[who], mutation, input(id));
       if (isOffered !== (refusal === null))
         wrong.push(`${who} ${isOffered ? 'is' : 'is not'} offered ${action}: ${JSON.stringify(refusal)}`);
       if (refusal === null) {

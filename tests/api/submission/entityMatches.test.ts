@@ -97,7 +97,7 @@ describe('a person who answers with a town record', () => {
       content: { id, name: 'whatever it was called' },
     });
     expect(saved.data.saveAnswer.answer.content).toEqual({ id, name });
-    const onward = await api.act(
+    const onward = await api.attempt(
       resident,
       'advanceStep',
       { activeStepId: `ActiveStep:${submission.stepId(steps.own)}` },

@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 const permission = (byteSize: number | null, of: LaunchedSubmission | null = null) =>
-  api.act(
+  api.attempt(
     resident,
     'requestAnswerUpload',
     {
@@ -100,7 +100,7 @@ test('a submission can hold a limited number of bytes, reported before the uploa
 
 it('upload permission for a submission is only for people who may add files to it', async () => {
   const stranger = await makePerson(api.services);
-  const { codes } = await api.act(stranger, 'requestAnswerUpload', {
+  const { codes } = await api.attempt(stranger, 'requestAnswerUpload', {
     ...{ fileName: 'plan.txt', submissionId: `Submission:${submission.id}` },
   });
   expect(codes).toEqual(['NOT_FOUND']);
@@ -151,7 +151,7 @@ test.each([
 });
 
 test.each(['foo', 'a/b/c', 'image/ png', '/', 'é/ü'])('%j is rejected as a content type', async (contentType) => {
-  const { refusal } = await api.act(resident, 'requestAnswerUpload', { fileName: 'a', contentType });
+  const { refusal } = await api.attempt(resident, 'requestAnswerUpload', { fileName: 'a', contentType });
   expect(refusal).toEqual({ contentType: 'contentTypeInvalid' });
   expect(await rows()).toBe(0);
 });

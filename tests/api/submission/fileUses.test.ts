@@ -31,7 +31,7 @@ beforeAll(async () => {
   const ofOwn = await build.step('CollectInfoStep');
   const { field } = await build.edit(
     'createField',
-    { sectionId: ofOwn.sections[0]?.id, dataType: 'multiple_choice', name: 'Kind' },
+    { sectionId: ofOwn.sections[0]!.id, dataType: 'multiple_choice', name: 'Kind' },
     'field { id }',
   );
   ownField = field.id;
@@ -56,10 +56,11 @@ async function answerWith(...ids: readonly string[]): Promise<unknown> {
 }
 
 const uses = {
-  options: (fileId: string) => api.act(ann, 'createOptionsFromFile', { fieldId: ownField, fileId }),
-  document: (fileId: string) => api.act(ann, 'createDocument', { masterTemplateId: own.formId, fileId }),
-  banner: (fileId: string) => api.act(ann, 'setMasterTemplateBanner', { masterTemplateId: own.formId, fileId }),
-  beside: (fileId: string) => api.act(ann, 'uploadRepoFile', { submissionId: `Submission:${submission.id}`, fileId }),
+  options: (fileId: string) => api.attempt(ann, 'createOptionsFromFile', { fieldId: ownField, fileId }),
+  document: (fileId: string) => api.attempt(ann, 'createDocument', { masterTemplateId: own.formId, fileId }),
+  banner: (fileId: string) => api.attempt(ann, 'setMasterTemplateBanner', { masterTemplateId: own.formId, fileId }),
+  beside: (fileId: string) =>
+    api.attempt(ann, 'uploadRepoFile', { submissionId: `Submission:${submission.id}`, fileId }),
 };
 const samples = {
   options: async () => uploaded('evidence.csv', 'text/csv', list),

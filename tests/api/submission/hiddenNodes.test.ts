@@ -104,7 +104,7 @@ describe('a requirement that staff haven’t sent', () => {
       expect(await nameOf(resident, part)).toBeNull();
       expect(await nameOf(visitor(), part)).toBeNull();
     }
-    expect((await api.act(clerk, 'sendRequirement', { requirementId }, 'requirement { id }')).refusal).toBeNull();
+    expect((await api.attempt(clerk, 'sendRequirement', { requirementId }, 'requirement { id }')).refusal).toBeNull();
     for (const part of ids) {
       expect(await nameOf(resident, part)).not.toBeNull();
       expect(await nameOf(visitor(), part)).toBeNull();

@@ -118,7 +118,7 @@ describe('starting a submission is refused', () => {
   test("for someone else, unless by the form's staff", async () => {
     const neighbor = await makePerson(api.services);
     const forNeighbor = { ...input(), primaryApplicantId: `User:${neighbor.id}` };
-    const own = await api.act(resident, 'launchSubmission', forNeighbor);
+    const own = await api.attempt(resident, 'launchSubmission', forNeighbor);
     expect(own.codes).not.toEqual([]);
     const staff = await api.act(
       clerk,
@@ -133,7 +133,10 @@ describe('starting a submission is refused', () => {
   });
 
   test("for people who don't exist", async () => {
-    const { refusal } = await api.act(clerk, 'launchSubmission', { ...input(), primaryApplicantId: `User:${newId()}` });
+    const { refusal } = await api.attempt(clerk, 'launchSubmission', {
+      ...input(),
+      primaryApplicantId: `User:${newId()}`,
+    });
     expect(refusal).toEqual({ primaryApplicantId: 'personUnknown' });
   });
 });

@@ -91,11 +91,11 @@ describe('people who see a submission from the inside', () => {
   test('from the form cannot be removed, only unassigned', async () => {
     const submission = await launchTestSubmission(api, cast.primary, form);
     const remove = (subjectId: string): Promise<GraphQLAnswer> =>
-      api.act(cast.clerk, 'removeFromSubmission', { ...on(submission), subjectId });
+      api.attempt(cast.clerk, 'removeFromSubmission', { ...on(submission), subjectId });
     for (const subjectId of [user(cast.reader), user(cast.atStep), `Role:${team.managerRoleId}`])
       expect((await remove(subjectId)).refusal).toBe('formMembersStay');
     const assign = (assigned: boolean): Promise<GraphQLAnswer> =>
-      api.act(
+      api.attempt(
         cast.clerk,
         'assignSubmission',
         { ...on(submission), assigneeId: user(cast.reader), assigned },
@@ -113,22 +113,22 @@ describe('people who see a submission from the inside', () => {
   test('who were added can be made a viewer, an assignee again, and be removed', async () => {
     const submission = await staffed();
     const assign = (assigned: boolean): Promise<GraphQLAnswer> =>
-      api.act(cast.clerk, 'assignSubmission', { ...on(submission), assigneeId: user(cast.added), assigned });
+      api.attempt(cast.clerk, 'assignSubmission', { ...on(submission), assigneeId: user(cast.added), assigned });
     expect((await assign(false)).refusal).toBeNull();
     expect(await stateOf(cast.clerk, submission)).toContain('Adam Added: looks, removable');
-    expect((await api.act(cast.added, 'haltSubmission', on(submission))).refusal).not.toBeNull();
+    expect((await api.attempt(cast.added, 'haltSubmission', on(submission))).refusal).not.toBeNull();
     expect((await assign(true)).refusal).toBeNull();
     expect((await assign(true)).refusal).toBeNull();
     const remove = { ...on(submission), subjectId: user(cast.added) };
-    expect((await api.act(cast.clerk, 'removeFromSubmission', remove)).refusal).toBeNull();
-    expect((await api.act(cast.clerk, 'removeFromSubmission', remove)).refusal).toBeNull();
+    expect((await api.attempt(cast.clerk, 'removeFromSubmission', remove)).refusal).toBeNull();
+    expect((await api.attempt(cast.clerk, 'removeFromSubmission', remove)).refusal).toBeNull();
     expect(await peopleOf(cast.added, submission)).toBeNull();
   });
 
   test('who remove themselves get a confirmation, and no longer see it', async () => {
     const submission = await staffed();
     const remove = { ...on(submission), subjectId: user(cast.added) };
-    const { data, refusal } = await api.act(cast.added, 'removeFromSubmission', remove, 'submission { id }');
+    const { data, refusal } = await api.attempt(cast.added, 'removeFromSubmission', remove, 'submission { id }');
     expect([data.removeFromSubmission.submission, refusal]).toEqual([null, null]);
     expect(await peopleOf(cast.added, submission)).toBeNull();
     expect((await peopleOf(cast.clerk, submission)).people.length).toBeGreaterThan(0);
@@ -138,10 +138,10 @@ describe('people who see a submission from the inside', () => {
     const submission = await launchTestSubmission(api, cast.primary, form);
     const email = `helper-${submission.id}@example.com`;
     const invite = { ...on(submission), email, name: 'Hal Helper', assigned: false };
-    expect((await api.act(cast.clerk, 'inviteToSubmission', { ...invite, name: ' ' })).refusal).toMatchObject({
+    expect((await api.attempt(cast.clerk, 'inviteToSubmission', { ...invite, name: ' ' })).refusal).toMatchObject({
       name: expect.any(String),
     });
-    expect((await api.act(cast.clerk, 'inviteToSubmission', invite)).refusal).toBeNull();
+    expect((await api.attempt(cast.clerk, 'inviteToSubmission', invite)).refusal).toBeNull();
     expect((await peopleOf(cast.clerk, submission)).people[0]).toMatchObject({
       who: { name: 'Hal Helper', isInvited: true },
       assigned: false,
@@ -179,9 +179,9 @@ test.each(besideOthers)(
       const idOf = (isPrimary: boolean): string =>
         `ApplicantAttachment:${rows.find((row) => row.isPrimary === isPrimary)?.id}`;
       const isOffered = (await peopleOf(who, submission))?.availableActions.includes('manageApplicants') ?? false;
-      const ofPrimary = await api.act(who, mutation, { applicantAttachmentId: idOf(true) });
+      const ofPrimary = await api.attempt(who, mutation, { applicantAttachmentId: idOf(true) });
       expect([role, ofPrimary.refusal === null]).toEqual([role, false]);
-      const { refusal } = await api.act(who, mutation, { applicantAttachmentId: idOf(false) });
+      const { refusal } = await api.attempt(who, mutation, { applicantAttachmentId: idOf(false) });
       expect([role, refusal === null]).toEqual([role, isOffered]);
     }
   },

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 
 const advance = (who: TestPerson, activeStepId: string) =>
-  api.act(
+  api.attempt(
     who,
     'advanceStep',
     { activeStepId: `ActiveStep:${activeStepId}`, confirmsAll: true },
@@ -42,13 +42,13 @@ test('a submission that requires another is completed after that one', async () 
   expect((await advance(resident, submission.stepId('Apply'))).refusal).toBe('subprocessesUnfinished');
 
   const wrongForm = { masterTemplateId: `MasterTemplate:${parent.formId}`, ...asked };
-  expect((await api.act(resident, 'launchSubmission', wrongForm)).refusal).toBe('subprocessOfOtherForm');
+  expect((await api.attempt(resident, 'launchSubmission', wrongForm)).refusal).toBe('subprocessOfOtherForm');
   const stranger = await makePerson(api.services);
   const rightForm = { masterTemplateId: `MasterTemplate:${child.formId}`, ...asked };
-  expect((await api.act(stranger, 'launchSubmission', rightForm)).codes).toEqual(['NOT_FOUND']);
+  expect((await api.attempt(stranger, 'launchSubmission', rightForm)).codes).toEqual(['NOT_FOUND']);
 
   const other = await launchTestSubmission(api, resident, child, asked);
-  expect((await api.act(resident, 'launchSubmission', rightForm)).refusal).toBe('subprocessLinked');
+  expect((await api.attempt(resident, 'launchSubmission', rightForm)).refusal).toBe('subprocessLinked');
   expect((await advance(resident, submission.stepId('Apply'))).refusal).toBe('subprocessesUnfinished');
   const { data } = await advance(resident, other.stepId('Sketch'));
   expect(data.advanceStep.submission).toEqual({

@@ -271,7 +271,7 @@ test('a submitted answer can be changed to a valid one, but not emptied, also no
   // incomplete answers are kept until the step is completed
   expect((await write(resident, 'Owner', null, 1)).refusal).toBeNull();
   await write(resident, 'Owner', 'Rosa Resident', 2);
-  const left = await api.act(resident, 'advanceStep', {
+  const left = await api.attempt(resident, 'advanceStep', {
     activeStepId: `ActiveStep:${stepId('Ask')}`,
     confirmsAll: true,
   });
@@ -377,7 +377,9 @@ describe('an answer that staff give for the applicant', () => {
   test('is not logged at a staff step', async () => {
     const fresh = await launchTestSubmission(api, resident, form);
     const place = { activeStepId: fresh.stepId('Check'), fieldId: form.fieldId('Notes') };
-    await saveTestAnswer(api, clerk, { ...place, content: 'Looked at the plan.', revision: 0 });
+    await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${fresh.stepId('Your project')}` });
+    const { refusal } = await saveTestAnswer(api, clerk, { ...place, content: 'Looked at the plan.', revision: 0 });
+    expect(refusal).toBeNull();
     expect(await noted(fresh.id)).toEqual([]);
   });
 });

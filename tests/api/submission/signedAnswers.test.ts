@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 const atApply = (submission: LaunchedSubmission) => ({ activeStepId: `ActiveStep:${submission.stepId('Apply')}` });
 const sign = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
-  api.act(resident, 'signStep', { ...atApply(submission), typedName: 'Rosa Resident' });
+  api.attempt(resident, 'signStep', { ...atApply(submission), typedName: 'Rosa Resident' });
 
 async function save(who: TestPerson, submission: LaunchedSubmission, field: string, content: string, revision: number) {
   const place = { activeStepId: submission.stepId('Apply'), fieldId: form.fieldId(field) };
@@ -41,7 +41,7 @@ async function signed(): Promise<LaunchedSubmission> {
   await save(resident, submission, 'Cost', '100', 0);
   await save(resident, submission, 'Income', '50,000', 0);
   await sign(submission);
-  const advanced = await api.act(resident, 'advanceStep', { ...atApply(submission), confirmsAll: true });
+  const advanced = await api.attempt(resident, 'advanceStep', { ...atApply(submission), confirmsAll: true });
   expect(advanced.refusal).toBeNull();
   return submission;
 }

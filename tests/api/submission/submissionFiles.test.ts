@@ -58,7 +58,7 @@ beforeAll(async () => {
   await give(clerk, internal, 'Snapshot', 'snapshot.png');
   await leave(internal);
   const approval = { activeStepId: `ActiveStep:${submission.stepId('Check')}`, outcome: 'approved' };
-  done(await api.act(reviewer, 'setApproval', approval));
+  done(await api.attempt(reviewer, 'setApproval', approval));
   await leave('Check');
   await putBeside(resident, 'letter.png', false);
   await putBeside(clerk, 'notice.png', true);
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 async function leave(step: string): Promise<void> {
   const input = { activeStepId: `ActiveStep:${submission.stepId(step)}`, confirmsAll: true };
-  done(await api.act(clerk, 'advanceStep', input));
+  done(await api.attempt(clerk, 'advanceStep', input));
 }
 
 /** Throws on a refusal, so that a failed setup is visible. */
@@ -94,7 +94,7 @@ async function give(who: TestPerson, step: string, field: string, name: string):
 
 async function putBeside(who: TestPerson, name: string, isPublic: boolean): Promise<string> {
   const given = { ...on(), fileId: await uploaded(who, name), isPublic };
-  const { data } = done(await api.act(who, 'uploadRepoFile', given, 'repoFile { id }'));
+  const { data } = done(await api.attempt(who, 'uploadRepoFile', given, 'repoFile { id }'));
   return data.uploadRepoFile.repoFile.id;
 }
 
@@ -107,7 +107,7 @@ async function askEngineer(): Promise<GraphQLAnswer> {
   const reviewGroupId = data.node.reviews[0].reviewGroup.id;
   const activeStepId = `ActiveStep:${submission.stepId('Statics')}`;
   const input = { activeStepId, reviewGroupId, receivingUserId: `User:${engineer.id}` };
-  return api.act(clerk, 'requestReview', input);
+  return api.attempt(clerk, 'requestReview', input);
 }
 
 const text = `query ($id: ID!) { node(id: $id) { ... on Submission { hasFiles hasPublicFiles
@@ -172,8 +172,8 @@ describe('adding and deleting files', () => {
     const who = person();
     const there = await putBeside(clerk, 'there.png', true);
     const fileId = await uploaded(who, 'mine.png');
-    expect((await api.act(who, 'uploadRepoFile', { ...on(), fileId })).refusal).toBe(adding);
-    expect((await api.act(who, 'deleteRepoFile', { ...on(), repoFileId: there })).refusal).toBe(deleting);
+    expect((await api.attempt(who, 'uploadRepoFile', { ...on(), fileId })).refusal).toBe(adding);
+    expect((await api.attempt(who, 'deleteRepoFile', { ...on(), repoFileId: there })).refusal).toBe(deleting);
     expect(names((await seenBy(clerk)).repoFiles).includes('there.png')).toBe(deleting !== null);
     for (const { id } of await api.services.db.repoFile.findMany({ where: { file: { filename: 'there.png' } } }))
       await api.services.db.repoFile.update({ where: { id }, data: { removedAt: new Date() } });
@@ -181,7 +181,7 @@ describe('adding and deleting files', () => {
 
   test('a file added twice with the same key is there once', async () => {
     const given = { ...on(), fileId: await uploaded(clerk, 'once.png'), isPublic: true, idempotencyKey: newId() };
-    for (const _time of [1, 2]) expect((await api.act(clerk, 'uploadRepoFile', given)).refusal).toBeNull();
+    for (const _time of [1, 2]) expect((await api.attempt(clerk, 'uploadRepoFile', given)).refusal).toBeNull();
     expect(names((await seenBy(clerk)).repoFiles).filter((name) => name === 'once.png')).toHaveLength(1);
   });
 
@@ -191,14 +191,14 @@ describe('adding and deleting files', () => {
     submission = elsewhere;
     const theirs = await putBeside(clerk, 'theirs.png', true);
     submission = own;
-    expect((await api.act(clerk, 'deleteRepoFile', { ...on(), repoFileId: theirs })).refusal).toBe('outdated');
+    expect((await api.attempt(clerk, 'deleteRepoFile', { ...on(), repoFileId: theirs })).refusal).toBe('outdated');
     const none = `RepoFile:${newId()}`;
-    expect((await api.act(clerk, 'deleteRepoFile', { ...on(), repoFileId: none })).refusal).toBe('outdated');
+    expect((await api.attempt(clerk, 'deleteRepoFile', { ...on(), repoFileId: none })).refusal).toBe('outdated');
   });
 
   test('a deleted file can be restored once, unchanged, by people who may delete', async () => {
     const repoFileId = await putBeside(clerk, 'back.png', false);
-    const put = async (who: TestPerson) => (await api.act(who, 'restoreRepoFile', { ...on(), repoFileId })).refusal;
+    const put = async (who: TestPerson) => (await api.attempt(who, 'restoreRepoFile', { ...on(), repoFileId })).refusal;
     const there = async (who: TestPerson) => names((await seenBy(who)).repoFiles).includes('back.png');
     expect(await put(clerk)).toBe('outdated');
     await api.act(clerk, 'deleteRepoFile', { ...on(), repoFileId });
@@ -218,16 +218,18 @@ describe('adding and deleting files', () => {
 describe('an uploaded file', () => {
   test('is checked before an answer uses it, as often as requested', async () => {
     const fileId = await uploaded(resident, 'front.png');
-    for (const _time of [1, 2]) expect((await api.act(resident, 'acceptUpload', { fileId })).refusal).toBeNull();
+    for (const _time of [1, 2]) expect((await api.attempt(resident, 'acceptUpload', { fileId })).refusal).toBeNull();
     const none = await uploaded(resident, 'none.png', Buffer.from('no picture'));
-    expect((await api.act(resident, 'acceptUpload', { fileId: none })).refusal).toEqual({ file: 'fileTypeMismatch' });
+    expect((await api.attempt(resident, 'acceptUpload', { fileId: none })).refusal).toEqual({
+      file: 'fileTypeMismatch',
+    });
   });
 
   test('can only be checked by its uploader', async () => {
     const fileId = await uploaded(resident, 'front.png');
     for (const who of [clerk, stranger])
-      expect((await api.act(who, 'acceptUpload', { fileId })).refusal).toEqual({ file: 'fileUnknown' });
-    expect((await api.act(visitor(), 'acceptUpload', { fileId })).refusal).not.toBeNull();
+      expect((await api.attempt(who, 'acceptUpload', { fileId })).refusal).toEqual({ file: 'fileUnknown' });
+    expect((await api.attempt(visitor(), 'acceptUpload', { fileId })).refusal).not.toBeNull();
     expect((await api.services.db.storedFile.findUniqueOrThrow({ where: { id: fileId } })).state).toBe('expected');
   });
 });

@@ -60,7 +60,7 @@ const payload = `subprocessRequirement { state waivedAt waivedBy subprocessScope
   submission { id subprocessRequirements { state } }`;
 
 const act = (who: TestPerson, action: string, requirementId: string, more = {}) =>
-  api.act(
+  api.attemptByName(
     who,
     `${action}Subprocess`,
     { subprocessRequirementId: `SubprocessRequirement:${requirementId}`, ...more },
@@ -68,7 +68,7 @@ const act = (who: TestPerson, action: string, requirementId: string, more = {}) 
   );
 
 const end = (who: TestPerson, activeStepId: string) =>
-  api.act(
+  api.attempt(
     who,
     'advanceStep',
     { activeStepId: `ActiveStep:${activeStepId}`, confirmsAll: true },
@@ -142,7 +142,7 @@ test('a deleted one is required again, and does not block the parent', async () 
   const { submission, requirementId } = await asking();
   const started = await launchTestSubmission(api, resident, child, meeting(requirementId));
   const gone = { submissionId: `Submission:${started.id}` };
-  expect((await api.act(official, 'deleteSubmission', gone, 'deletedId')).refusal).toBeNull();
+  expect((await api.attempt(official, 'deleteSubmission', gone, 'deletedId')).refusal).toBeNull();
   const anew = await launchTestSubmission(api, resident, child, meeting(requirementId));
   await end(resident, anew.stepId('Sketch'));
   expect((await end(resident, submission.stepId('Apply'))).data.advanceStep.submission.status).toBe('finished');

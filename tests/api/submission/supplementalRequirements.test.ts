@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { card } from '#tests/adapters/payments/payer.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import type { GraphQLAnswer } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
 import { payOnline, startPaying, usePayments } from '#tests/support/paymentFixture.ts';
@@ -44,13 +45,14 @@ const drawing = {
 };
 const fee = { type: 'PaymentRequirement', name: 'Inspection fee', amountCents: 4_500 };
 
-const create = (who: TestPerson, { id }: LaunchedSubmission, draft: object): Promise<GraphQLAnswer> =>
-  api.act(who, 'createRequirement', { submissionId: `Submission:${id}`, ...draft }, shown);
+type Draft = Omit<MutationInputs['createRequirement'], 'submissionId'>;
+const create = (who: TestPerson, { id }: LaunchedSubmission, draft: Draft): Promise<GraphQLAnswer> =>
+  api.attempt(who, 'createRequirement', { submissionId: `Submission:${id}`, ...draft }, shown);
 
 const act = (who: TestPerson, verb: string, { id: requirementId }: Asked, rest = {}): Promise<GraphQLAnswer> =>
-  api.act(who, verb, { requirementId, ...rest }, verb === 'deleteRequirement' ? 'deletedId' : shown);
+  api.attemptByName(who, verb, { requirementId, ...rest }, verb === 'deleteRequirement' ? 'deletedId' : shown);
 
-async function asked(submission: LaunchedSubmission, draft: object): Promise<Asked> {
+async function asked(submission: LaunchedSubmission, draft: Draft): Promise<Asked> {
   const created = (await create(town.clerk, submission, draft)).data.createRequirement.requirement;
   return (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
 }
@@ -65,7 +67,7 @@ const seen = async (who: TestPerson, { id }: LaunchedSubmission): Promise<string
 };
 
 const finish = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
-  api.act(
+  api.attempt(
     town.resident,
     'advanceStep',
     { activeStepId: `ActiveStep:${submission.stepId('Apply')}`, confirmsAll: true },
@@ -153,9 +155,9 @@ test('a canceled one takes no answers or money, keeps its answers, and no longer
   expect(late.codes).toEqual(['FORBIDDEN']);
   const kept = await town.services.db.answer.findFirstOrThrow({ where: { submissionId: submission.id } });
   expect(kept.content).toBe('North is up');
-  const unlock = { activeStepId: data.activeStep?.id, locked: false };
-  expect((await api.act(town.clerk, 'lockStep', unlock, 'submission { id }')).refusal).toBe('requirementClosed');
-  const wish = { paymentId: money.payment?.id, paymentType: 'card' };
+  const unlock = { activeStepId: data.activeStep!.id, locked: false };
+  expect((await api.attempt(town.clerk, 'lockStep', unlock, 'submission { id }')).refusal).toBe('requirementClosed');
+  const wish = { paymentId: money.payment!.id, paymentType: 'card' };
   expect((await startPaying(api, town.resident, wish)).refusal).toBe('requirementClosed');
   expect((await finish(submission)).data.advanceStep.submission.status).toBe('finished');
 });
@@ -163,8 +165,8 @@ test('a canceled one takes no answers or money, keeps its answers, and no longer
 test("cash and checks are accepted, and then it can't be canceled", async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
   const sent = await asked(submission, fee);
-  const half = { paymentId: sent.payment?.id, amountCents: 1_000 };
-  expect((await api.act(town.clerk, 'receiveCash', half, 'payment { status }')).refusal).toBeNull();
+  const half = { paymentId: sent.payment!.id, amountCents: 1_000 };
+  expect((await api.attempt(town.clerk, 'receiveCash', half, 'payment { status }')).refusal).toBeNull();
   expect((await act(town.clerk, 'cancelRequirement', sent)).refusal).toBe('paymentMade');
 });
 
@@ -228,11 +230,11 @@ describe('a payment requested by staff', () => {
     const asked = await made(submission, { amountCents: null, payerDecides: true });
     expect(asked).toMatchObject({ payerDecides: true, amountCents: null });
     const change = async (input: object) => {
-      const told = await api.act(town.clerk, 'updateRequirement', { requirementId: asked.id, ...input }, terms);
+      const told = await api.attempt(town.clerk, 'updateRequirement', { requirementId: asked.id, ...input }, terms);
       return told.refusal ?? told.data.updateRequirement.requirement;
     };
     expect(await change({ payerDecides: false })).toMatchObject({ payerDecides: false, amountCents: null });
-    expect((await api.act(town.clerk, 'sendRequirement', { requirementId: asked.id }, terms)).refusal).toBe(
+    expect((await api.attempt(town.clerk, 'sendRequirement', { requirementId: asked.id }, terms)).refusal).toBe(
       'requirementIncomplete',
     );
     expect(await change({ amountCents: 700 })).toMatchObject({ payerDecides: false, amountCents: 700 });
@@ -300,7 +302,7 @@ test('an incomplete draft can be saved, but not sent', async () => {
 
 test('an invalid amount and overlong names are refused at their field', async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const refused = async (draft: object) => (await create(town.clerk, submission, draft)).refusal;
+  const refused = async (draft: Draft) => (await create(town.clerk, submission, draft)).refusal;
   expect(await refused({ ...fee, amountCents: 99 })).toEqual({ amountCents: 'amountTooSmall' });
   expect(await refused({ ...drawing, fields: [{ name: 'x'.repeat(201), dataType: 'text' }] })).toEqual({
     'fields.0.name': 'tooLong',

@@ -32,7 +32,7 @@ async function nextFor(who: TestPerson, { id }: LaunchedSubmission) {
 
 const goOn = async (who: TestPerson, { stepId }: LaunchedSubmission, step: string): Promise<void> => {
   const input = { activeStepId: `ActiveStep:${stepId(step)}`, confirmed: ['cannotBeModified'] };
-  const { refusal } = await api.act(who, 'advanceStep', input, 'submission { id }');
+  const { refusal } = await api.attempt(who, 'advanceStep', input, 'submission { id }');
   expect(refusal).toBeNull();
 };
 
@@ -157,7 +157,7 @@ describe('an invited person', () => {
     const submission = await launchTestSubmission(api, resident, own);
     const email = `${crypto.randomUUID()}@example.com`;
     const input = { submissionId: `Submission:${submission.id}`, email, name: 'Ina Invited' };
-    expect((await api.act(resident, 'inviteApplicant', input, 'submission { id }')).refusal).toBeNull();
+    expect((await api.attempt(resident, 'inviteApplicant', input, 'submission { id }')).refusal).toBeNull();
     const [mail] = await mailsTo(api.services, email);
     const [, token = '', to = ''] = /\/users\/claim\/([^?\s]+)\?to=(\S+)/.exec(mail?.text ?? '') ?? [];
     return { mail, token, to: decodeURIComponent(to), submission };

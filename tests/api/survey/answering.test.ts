@@ -45,7 +45,12 @@ const answers = (said: Readonly<Record<string, unknown>>) =>
 const payload = 'response { id token scopedId email answers { fieldName content formattedContent } }';
 const given = ({ data }: GraphQLAnswer) => data.answerSurvey.response;
 const respond = (token: string, said: Readonly<Record<string, unknown>>, input: object = {}): Promise<GraphQLAnswer> =>
-  api.act(stranger, 'answerSurvey', { token, email: 'nora@example.com', answers: answers(said), ...input }, payload);
+  api.attempt(
+    stranger,
+    'answerSurvey',
+    { token, email: 'nora@example.com', answers: answers(said), ...input },
+    payload,
+  );
 const opened = (token: string): Promise<GraphQLAnswer> =>
   api.ask(
     stranger,
@@ -181,7 +186,7 @@ describe('a response', () => {
     const read = 'query ($id: ID!) { node(id: $id) { ... on SurveyResponse { scopedId answers { content } } } }';
     for (const who of [resident, other.owner, stranger]) {
       expect((await api.ask(who, read, { id })).data.node).toBeNull();
-      const refused = await api.act(who, 'deleteSurveyResponse', { surveyResponseId: id });
+      const refused = await api.attempt(who, 'deleteSurveyResponse', { surveyResponseId: id });
       expect(refused.codes).toEqual([who === stranger ? 'UNAUTHENTICATED' : 'NOT_FOUND']);
     }
     for (const who of [clerk, team.owner])
@@ -192,7 +197,7 @@ describe('a response', () => {
 describe('a survey accepts responses', () => {
   const on = ({ id }: LaunchedSubmission) => ({ submissionId: `Submission:${id}` });
   const advance = ({ stepId }: LaunchedSubmission): Promise<GraphQLAnswer> =>
-    api.act(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbors')}` });
+    api.attempt(clerk, 'advanceStep', { activeStepId: `ActiveStep:${stepId('Neighbors')}` });
 
   test('until its step is completed, and people can still read their own', async () => {
     const submission = await launchTestSubmission(api, resident, form);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 const stepOf = ({ stepId }: LaunchedSubmission): string => `ActiveStep:${stepId('Neighbors')}`;
 const address = (): string => `neighbor-${newId()}@example.com`;
 const invite = (who: TestPerson, at: LaunchedSubmission, emails: string, message = ''): Promise<GraphQLAnswer> =>
-  api.act(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
+  api.attempt(who, 'inviteToSurvey', { activeStepId: stepOf(at), emails, message }, 'invitedCount');
 const work = () => runJobs(api.services);
 const links = async (email: string): Promise<string[]> =>
   (await mailsTo(api.services, email)).map(({ text }) => /\/surveys\/([\w-]+)/.exec(text)?.[1] ?? '');
@@ -54,7 +54,7 @@ const invitations = async (who: TestPerson, at: LaunchedSubmission) => {
 };
 const answer = (token: string, said: Readonly<Record<string, unknown>>): Promise<GraphQLAnswer> => {
   const answers = Object.entries(said).map(([name, content]) => ({ fieldId: `Field:${form.fieldId(name)}`, content }));
-  return api.act(visitor(), 'answerSurvey', { token, answers }, 'response { id scopedId email }');
+  return api.attempt(visitor(), 'answerSurvey', { token, answers }, 'response { id scopedId email }');
 };
 /** Backdates all their emails by a day. */
 const aDayLater = (email: string) =>
@@ -144,10 +144,10 @@ describe('staff', () => {
   const remind = async (email: string, at: LaunchedSubmission): Promise<GraphQLAnswer['refusal']> => {
     const activeStepId = at.stepId('Neighbors');
     const { id } = await api.services.db.surveyInvitation.findFirstOrThrow({ where: { email, activeStepId } });
-    return (await api.act(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
+    return (await api.attempt(clerk, 'remindInvitee', { surveyInvitationId: `SurveyInvitation:${id}` })).refusal;
   };
   const remindEveryone = (at: LaunchedSubmission) =>
-    api.act(clerk, 'remindInvitees', { activeStepId: stepOf(at) }, 'remindedCount');
+    api.attempt(clerk, 'remindInvitees', { activeStepId: stepOf(at) }, 'remindedCount');
 
   test('remind people right after inviting them, then each contact at most once in six hours over all surveys', async () => {
     const [one, other] = [
@@ -244,12 +244,12 @@ describe('other people', () => {
       ['exportSurvey', { activeStepId: stepOf(submission), of: 'responses', format: 'csv' }],
     ];
     for (const [mutation, input] of mutations) {
-      expect((await api.act(stranger, mutation, input)).codes).toEqual(['NOT_FOUND']);
-      expect((await api.act(resident, mutation, input)).codes).toEqual(['FORBIDDEN']);
+      expect((await api.attemptByName(stranger, mutation, input)).codes).toEqual(['NOT_FOUND']);
+      expect((await api.attemptByName(resident, mutation, input)).codes).toEqual(['FORBIDDEN']);
     }
     // a read-only person can export, and can't invite anyone
     for (const [mutation, input] of mutations.slice(0, 3))
-      expect((await api.act(reader, mutation, input)).codes).toEqual(['FORBIDDEN']);
+      expect((await api.attemptByName(reader, mutation, input)).codes).toEqual(['FORBIDDEN']);
     const text = `query ($id: ID!) { node(id: $id) { ... on ActiveStep { surveyToken survey { state }
       latestSurveyInvitations { email } latestSurveyResponses { id } } } }`;
     expect((await api.ask(resident, text, { id: stepOf(submission) })).data.node).toEqual({

@@ -54,7 +54,7 @@ beforeEach(async () => {
 const on = ({ id }: LaunchedSubmission = submission) => ({ submissionId: `Submission:${id}` });
 const tagging = 'tagging { id tag { id name taggingCount } } submission { tags { name } }';
 const put = (who: Visitor, tag: { newTagName?: string; tagId?: string }, at = submission): Promise<GraphQLAnswer> =>
-  api.act(who, 'tagSubmission', { ...on(at), ...tag }, tagging);
+  api.attempt(who, 'tagSubmission', { ...on(at), ...tag }, tagging);
 const putNew = async (newTagName: string, at = submission): Promise<{ id: string; tag: { id: string } }> =>
   (await put(clerk, { newTagName }, at)).data.tagSubmission.tagging;
 const names = async (who: Visitor, field: 'tags' | 'suggestedTags', search?: string): Promise<string[]> => {
@@ -126,7 +126,7 @@ describe('a tag', () => {
       deletedTaggingId: id,
       submission: { tags: [{ name: 'fence' }] },
     });
-    expect((await api.act(clerk, 'untagSubmission', { taggingId: id })).codes).toEqual(['NOT_FOUND']);
+    expect((await api.attempt(clerk, 'untagSubmission', { taggingId: id })).codes).toEqual(['NOT_FOUND']);
     expect(await names(clerk, 'suggestedTags')).toEqual(['flood']);
     const { data } = await api.ask(team.owner, 'query ($id: ID!) { node(id: $id) { ... on Tag { taggingCount } } }', {
       id: tag.id,
@@ -188,7 +188,7 @@ describe('a tag', () => {
 
 describe("a tag's name", () => {
   const rename = (who: Visitor, tagId: string, name: string): Promise<GraphQLAnswer> =>
-    api.act(who, 'renameTag', { tagId, name }, 'tag { name availableActions isReserved }');
+    api.attempt(who, 'renameTag', { tagId, name }, 'tag { name availableActions isReserved }');
 
   test('changes everywhere immediately, and people who watch are notified', async () => {
     const { tag } = await putNew('flod');
@@ -254,7 +254,7 @@ describe("a tag's name", () => {
     const submissions = await Promise.all(Array.from({ length: 6 }, () => launchTestSubmission(api, resident, form)));
     await Promise.all([
       ...submissions.map((at) => put(clerk, { tagId: tag.id }, at)),
-      api.act(team.owner, 'deleteTag', { tagId: tag.id }),
+      api.attempt(team.owner, 'deleteTag', { tagId: tag.id }),
       ...submissions.map((at) => put(team.owner, { tagId: tag.id }, at)),
     ]);
     await runJobs(api.services);
@@ -291,12 +291,14 @@ test("set by the product can't be suggested, added, removed, renamed, or deleted
   const { tagId, id } = await api.services.db.tagging.findFirstOrThrow({ where: { submissionId: renewed.id } });
   expect(await names(clerk, 'suggestedTags')).toEqual([]);
   expect((await put(clerk, { tagId: `Tag:${tagId}` })).refusal).toBe('tagKeptByProduct');
-  expect((await api.act(clerk, 'untagSubmission', { taggingId: `Tagging:${id}` })).refusal).toBe('tagKeptByProduct');
+  expect((await api.attempt(clerk, 'untagSubmission', { taggingId: `Tagging:${id}` })).refusal).toBe(
+    'tagKeptByProduct',
+  );
   const named = { tagId: `Tag:${tagId}` };
-  expect((await api.act(team.owner, 'renameTag', { ...named, name: 'again' })).refusal).toEqual({
+  expect((await api.attempt(team.owner, 'renameTag', { ...named, name: 'again' })).refusal).toEqual({
     name: 'tagReserved',
   });
-  expect((await api.act(team.owner, 'deleteTag', named)).refusal).toEqual({ tagId: 'tagReserved' });
+  expect((await api.attempt(team.owner, 'deleteTag', named)).refusal).toEqual({ tagId: 'tagReserved' });
   const { data } = await api.ask(
     team.owner,
     '{ tags { totalCount edges { node { name isReserved availableActions } } } }',
@@ -332,15 +334,15 @@ describe('tag permissions', () => {
     },
     'remove a tag': {
       may: ['formWriter', 'owner', 'keyOfSubmissions'],
-      do: async (who) => api.act(who, 'untagSubmission', { taggingId: (await putNew(newId())).id }),
+      do: async (who) => api.attempt(who, 'untagSubmission', { taggingId: (await putNew(newId())).id }),
     },
     'rename a tag': {
       may: ['workflowCreator', 'manager', 'owner', 'keyOfTags'],
-      do: async (who) => api.act(who, 'renameTag', { tagId: (await putNew(newId())).tag.id, name: newId() }),
+      do: async (who) => api.attempt(who, 'renameTag', { tagId: (await putNew(newId())).tag.id, name: newId() }),
     },
     'delete a tag': {
       may: ['workflowCreator', 'manager', 'owner', 'keyOfTags'],
-      do: async (who) => api.act(who, 'deleteTag', { tagId: (await putNew(newId())).tag.id }),
+      do: async (who) => api.attempt(who, 'deleteTag', { tagId: (await putNew(newId())).tag.id }),
     },
     "read a team's tags": {
       may: ['member', 'workflowCreator', 'manager', 'owner', 'keyOfTags'],
@@ -378,14 +380,16 @@ describe('tag permissions', () => {
         ['untagSubmission', { taggingId: id }, { taggingId: `Tagging:${newId()}` }],
         ['deleteTag', { tagId: tag.id }, { tagId: `Tag:${newId()}` }],
       ] as const)
-        expect((await api.act(who, mutation, there)).codes).toEqual((await api.act(who, mutation, absent)).codes);
+        expect((await api.attempt(who, mutation, there)).codes).toEqual(
+          (await api.attempt(who, mutation, absent)).codes,
+        );
     }
   });
 });
 
 describe('applicants', () => {
   const show = (showsTagsToApplicants: boolean): Promise<GraphQLAnswer> =>
-    api.act(team.owner, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants });
+    api.attempt(team.owner, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants });
   const asked = `query ($id: ID!) { node(id: $id) { ... on Submission {
     hasPeopleOrTags assignees { name } taggings { tag { name taggingCount } } suggestedTags { name } } } }`;
 
@@ -395,7 +399,9 @@ describe('applicants', () => {
     expect(data.node.taggings).toEqual([{ tag: { name: 'flood zone', taggingCount: null } }]);
     expect(data.node.suggestedTags).toEqual([]);
     expect(data.node.hasPeopleOrTags).toBe(true);
-    expect((await api.act(resident, 'tagSubmission', { ...on(), newTagName: 'mine' }, tagging)).codes).not.toEqual([]);
+    expect((await api.attempt(resident, 'tagSubmission', { ...on(), newTagName: 'mine' }, tagging)).codes).not.toEqual(
+      [],
+    );
   });
 
   test('see no tags when their team keeps them internal', async () => {
@@ -408,7 +414,7 @@ describe('applicants', () => {
     expect((await show(true)).refusal).toBeNull();
     expect(await names(resident, 'tags')).toEqual(['flood zone']);
     expect(
-      (await api.act(resident, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants: false })).codes,
+      (await api.attempt(resident, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants: false })).codes,
     ).not.toEqual([]);
   });
 });

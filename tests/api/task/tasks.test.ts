@@ -67,7 +67,7 @@ beforeAll(async () => {
 
 async function leave(who: TestPerson, submission: LaunchedSubmission, step: string): Promise<void> {
   const input = { activeStepId: `ActiveStep:${submission.stepId(step)}`, confirmed: [] };
-  const { refusal, messages } = await api.act(who, 'advanceStep', input, 'submission { id }');
+  const { refusal, messages } = await api.attempt(who, 'advanceStep', input, 'submission { id }');
   expect([refusal, messages]).toEqual([null, []]);
 }
 
@@ -109,7 +109,7 @@ const totals = async (who: Visitor) =>
 const idsOf = (...submissions: readonly LaunchedSubmission[]): string[] =>
   submissions.map(({ id }) => `Submission:${id}`);
 const skip = (who: Visitor, { id }: LaunchedSubmission, verb = 'skipTask') =>
-  api.act(who, verb, { submissionId: `Submission:${id}` }, 'taskId');
+  api.attemptByName(who, verb, { submissionId: `Submission:${id}` }, 'taskId');
 
 const isAside = async (who: Visitor, { id }: LaunchedSubmission): Promise<boolean> =>
   (await api.ask(who, `{ node(id: "Submission:${id}") { ... on Submission { isSkippedTask } } }`)).data.node
@@ -304,7 +304,7 @@ describe('a completed task', () => {
     expect((await tasks(clerk)).ids).not.toContain(`Submission:${late.id}`);
     expect((await tasks(marshal)).kinds.filter((kind) => kind === 'review')).toHaveLength(2);
     const input = { activeStepId: `ActiveStep:${late.stepId('Plan')}`, outcome: 'approved' };
-    expect((await api.act(planner, 'setApproval', input, 'submission { id }')).refusal).toBeNull();
+    expect((await api.attempt(planner, 'setApproval', input, 'submission { id }')).refusal).toBeNull();
     expect((await tasks(planner)).ids).toEqual(idsOf(reviewed));
     expect(await totals(planner)).toEqual({ active: 1, overdue: 0, skipped: 0, done: 1, of: 2, percent: 50 });
     expect((await totals(marshal)).done).toBe(0);
@@ -328,7 +328,7 @@ describe('a completed task', () => {
       outcome: 'changes_requested',
       comment: 'A door, please.',
     };
-    expect((await api.act(planner, 'setApproval', input, 'submission { id }')).refusal).toBeNull();
+    expect((await api.attempt(planner, 'setApproval', input, 'submission { id }')).refusal).toBeNull();
     expect((await tasks(planner)).ids).toEqual([]);
     const { data } = await api.ask(clerk, '{ submissionRows(assignedToMe: true) { edges { node { submissionId } } } }');
     expect(JSON.stringify(data)).toContain(reviewed.id);

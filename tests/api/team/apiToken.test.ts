@@ -6,14 +6,14 @@ import { makePerson, makeTeam, makeToken, type TestTeam } from '#tests/support/p
 
 const api = useApi();
 const create = (who: Visitor, team: TestTeam, input: Record<string, unknown> = {}) =>
-  api.act(
+  api.attempt(
     who,
     'createApiToken',
     { teamId: `Team:${team.id}`, name: 'Permit sync', scopes: ['team:read'], ...input },
     'token apiToken { id name hint scopes expiresAt revokedAt lastUsedAt createdBy { name } }',
   );
 const revoke = (who: Visitor, apiTokenId: string) =>
-  api.act(who, 'revokeApiToken', { apiTokenId }, 'apiToken { revokedAt }');
+  api.attempt(who, 'revokeApiToken', { apiTokenId }, 'apiToken { revokedAt }');
 const teamsOf = async (who: Visitor): Promise<string[]> => {
   const { data } = await api.ask(who, '{ myTeams { slug } }');
   return data.myTeams.map(({ slug }: { slug: string }) => slug);
@@ -22,7 +22,7 @@ const teamsOf = async (who: Visitor): Promise<string[]> => {
 const refusedTo = async (who: Visitor): Promise<readonly string[]> =>
   (await api.ask(who, '{ myTeams { slug } }')).codes;
 const renamed = async (who: Visitor, team: TestTeam) =>
-  (await api.act(who, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a key' })).codes;
+  (await api.attempt(who, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a key' })).codes;
 
 describe('an API token', () => {
   it('is shown once and stored as a hash', async () => {
@@ -135,8 +135,8 @@ describe('a token has no access', () => {
     const { codes } = await create(program, team);
     expect(codes).toEqual(['FORBIDDEN']);
     expect((await revoke(program, `ApiToken:${program.tokenId}`)).codes).toEqual(['NOT_FOUND']);
-    expect((await api.act(program, 'createTeam', { name: 'By a key' })).codes).toEqual(['FORBIDDEN']);
-    expect((await api.act(program, 'signOut', {})).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(program, 'createTeam', { name: 'By a key' })).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(program, 'signOut', {})).codes).toEqual(['FORBIDDEN']);
   });
 });
 

@@ -6,7 +6,7 @@ import { addToForm, makeForm, makeTeam, makeToken, type TestTeam } from '#tests/
 const api = useApi();
 
 const require = (who: Visitor, { id }: TestTeam, isRequired = true) =>
-  api.act(who, 'requireSecondFactor', { teamId: `Team:${id}`, isRequired }, 'team { secondFactorRequired }');
+  api.attempt(who, 'requireSecondFactor', { teamId: `Team:${id}`, isRequired }, 'team { secondFactorRequired }');
 
 async function seenBy(who: Visitor) {
   const { data } = await api.ask(who, '{ viewer { teams { slug } teamsAskingForFactor { slug } } }');
@@ -39,7 +39,7 @@ describe('a team that requires two-step sign-in', () => {
     const form = `MasterTemplate:${await makeForm(api.services, team.id)}`;
     expect(await seenBy(team.member)).toEqual({ teams: [], asking: [team.slug] });
     expect(await sees(team.member, form)).toBe(false);
-    expect((await api.act(team.manager, 'updateTeam', { teamId: `Team:${team.id}`, name: 'Mine' })).codes).toEqual([
+    expect((await api.attempt(team.manager, 'updateTeam', { teamId: `Team:${team.id}`, name: 'Mine' })).codes).toEqual([
       'FORBIDDEN',
     ]);
     await setUpApp(api, team.member);

@@ -9,16 +9,16 @@ const fields = `role { id name memberMgmtLevel workflowCreator teamManager finan
   availableActions members { contact { email } } }`;
 
 const create = (who: Visitor, team: TestTeam, input: Record<string, unknown>) =>
-  api.act(
+  api.attempt(
     who,
     'createRole',
     { teamId: `Team:${team.id}`, name: 'Inspectors', memberMgmtLevel: 'anyone', ...input },
     fields,
   );
 const update = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
-  api.act(who, 'updateRole', { roleId: `Role:${roleId}`, ...input }, fields);
+  api.attempt(who, 'updateRole', { roleId: `Role:${roleId}`, ...input }, fields);
 const remove = (who: Visitor, roleId: string) =>
-  api.act(who, 'deleteRole', { roleId: `Role:${roleId}` }, 'deletedRoleId team { roles { id } }');
+  api.attempt(who, 'deleteRole', { roleId: `Role:${roleId}` }, 'deletedRoleId team { roles { id } }');
 
 describe('creating a role', () => {
   it('starts empty unless the creator joins it', async () => {
@@ -104,7 +104,7 @@ describe('changing a role', () => {
   it("applies from its members' next request", async () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, {}, [team.member]);
-    const rename = () => api.act(team.member, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a member' });
+    const rename = () => api.attempt(team.member, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By a member' });
     expect((await rename()).codes).toEqual(['FORBIDDEN']);
     await update(team.owner, id, { flags: { teamManager: true } });
     expect((await rename()).codes).toEqual([]);
@@ -125,7 +125,7 @@ describe('removing a role', () => {
     const team = await makeTeam(api.services);
     const id = await makeRole(api.services, team.id, { memberMgmtLevel: 'anyone' });
     await useInForm(team, id);
-    const answer = await api.act(team.owner, 'deleteRole', { roleId: `Role:${id}` });
+    const answer = await api.attempt(team.owner, 'deleteRole', { roleId: `Role:${id}` });
     expect(answer.refusal).toBe('roleInUse');
     expect(answer.data.deleteRole.message).toBe(
       'This role is used in 1 place in forms and submissions. Replace it there first.',

@@ -4,14 +4,14 @@ import { makeKnown, makeRole, makeTeam } from '#tests/support/people.ts';
 
 const api = useApi();
 const rename = (who: Visitor, roleId: string, input: object = {}) =>
-  api.act(
+  api.attempt(
     who,
     'updateRole',
     { roleId: `Role:${roleId}`, name: 'Renamed', ...input },
     'role { name offeredEditLevels }',
   );
 const add = (who: Visitor, roleId: string, { id }: { id: string }) =>
-  api.act(who, 'addRoleMember', { roleId: `Role:${roleId}`, userId: `User:${id}` }, 'role { id }');
+  api.attempt(who, 'addRoleMember', { roleId: `Role:${roleId}`, userId: `User:${id}` }, 'role { id }');
 const codesOf = async (answer: ReturnType<typeof rename>) => (await answer).codes;
 
 describe('a role that any team member can edit', () => {
@@ -30,7 +30,7 @@ describe('a role that any team member can edit', () => {
       memberMgmtLevel: 'editLevelNotOffered',
     });
     expect((await rename(team.member, roleId, { flags: { teamManager: true } })).refusal).toBe('permissionsOwnersOnly');
-    expect(await codesOf(api.act(team.member, 'deleteRole', { roleId: `Role:${roleId}` }))).toEqual(['FORBIDDEN']);
+    expect(await codesOf(api.attempt(team.member, 'deleteRole', { roleId: `Role:${roleId}` }))).toEqual(['FORBIDDEN']);
   });
 
   it.each(['workflowCreator', 'teamManager', 'financeManager', 'financeMember'])(

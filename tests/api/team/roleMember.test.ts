@@ -9,11 +9,21 @@ const api = useApi();
 const newEmail = (): string => `${randomUUID()}@example.com`;
 
 const add = (who: Visitor, roleId: string, person: { id: string }, more = {}) =>
-  api.act(who, 'addRoleMember', { roleId: `Role:${roleId}`, userId: `User:${person.id}`, ...more }, 'member { id }');
+  api.attempt(
+    who,
+    'addRoleMember',
+    { roleId: `Role:${roleId}`, userId: `User:${person.id}`, ...more },
+    'member { id }',
+  );
 const remove = (who: Visitor, roleId: string, person: { id: string }) =>
-  api.act(who, 'removeRoleMember', { roleId: `Role:${roleId}`, userId: `User:${person.id}` }, 'role { memberCount }');
-const invite = (who: Visitor, roleId: string, input: Record<string, unknown>) =>
-  api.act(
+  api.attempt(
+    who,
+    'removeRoleMember',
+    { roleId: `Role:${roleId}`, userId: `User:${person.id}` },
+    'role { memberCount }',
+  );
+const invite = (who: Visitor, roleId: string, input: { email: string; name?: string }) =>
+  api.attempt(
     who,
     'inviteRoleMember',
     { roleId: `Role:${roleId}`, name: 'Ivy Invited', ...input },
@@ -43,7 +53,7 @@ describe('adding someone to a role', () => {
     const team = await makeTeam(api.services);
     const person = await makeKnown(api.services, team.id);
     await add(team.owner, team.managerRoleId, person);
-    const { codes } = await api.act(person, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By the new one' });
+    const { codes } = await api.attempt(person, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By the new one' });
     expect(codes).toEqual([]);
   });
 
@@ -90,7 +100,7 @@ describe('inviting someone', () => {
     await api.act(ivy, 'claimAccount', { token, name: 'Ivy', password });
     const { data: seen } = await api.ask(ivy, '{ viewer { email isEmailVerified teams { slug } } }');
     expect(seen.viewer).toEqual({ email, isEmailVerified: true, teams: [{ slug: team.slug }] });
-    const { codes } = await api.act(ivy, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By Ivy' });
+    const { codes } = await api.attempt(ivy, 'updateTeam', { teamId: `Team:${team.id}`, name: 'By Ivy' });
     expect(codes).toEqual([]);
   });
 
@@ -115,7 +125,7 @@ describe('inviting someone', () => {
     const team = await makeTeam(api.services);
     const squatter = await makePerson(api.services, { isVerified: false });
     await invite(team.owner, team.managerRoleId, { email: squatter.email });
-    const rename = (who: Visitor) => api.act(who, 'updateTeam', { teamId: `Team:${team.id}`, name: 'Renamed' });
+    const rename = (who: Visitor) => api.attempt(who, 'updateTeam', { teamId: `Team:${team.id}`, name: 'Renamed' });
     expect((await rename(squatter)).codes).toEqual(['FORBIDDEN']);
     expect((await api.ask(squatter, '{ viewer { teams { slug } } }')).data.viewer.teams).toEqual([]);
     const reader = visitor();
@@ -152,7 +162,7 @@ describe('inviting someone', () => {
 
 describe('resending an invitation', () => {
   const resend = (who: Visitor, invitationId: string) =>
-    api.act(who, 'resendInvitation', { invitationId }, 'invitation { sentCount }');
+    api.attempt(who, 'resendInvitation', { invitationId }, 'invitation { sentCount }');
 
   it('sends at most one email in six hours', async () => {
     const team = await makeTeam(api.services);
@@ -187,7 +197,7 @@ describe('removing someone from a role', () => {
   it('removes its access from the next request', async () => {
     const team = await makeTeam(api.services);
     await remove(team.owner, team.managerRoleId, team.manager);
-    const { codes } = await api.act(team.manager, 'updateTeam', { teamId: `Team:${team.id}`, name: 'No more' });
+    const { codes } = await api.attempt(team.manager, 'updateTeam', { teamId: `Team:${team.id}`, name: 'No more' });
     expect(codes).toEqual(['FORBIDDEN']);
   });
 

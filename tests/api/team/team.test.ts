@@ -1,15 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
 
 const api = useApi();
 const newSlug = (): string => `town-${randomUUID()}`;
 
-const create = (who: Visitor, input: Record<string, unknown>) =>
-  api.act(who, 'createTeam', input, 'team { id slug name color timeZone roles { name roleType memberCount } }');
+const create = (who: Visitor, input: MutationInputs['createTeam']) =>
+  api.attempt(who, 'createTeam', input, 'team { id slug name color timeZone roles { name roleType memberCount } }');
 const update = (who: Visitor, teamId: string, input: Record<string, unknown>) =>
-  api.act(who, 'updateTeam', { teamId: `Team:${teamId}`, ...input }, 'team { slug name color timeZone hasLightColor }');
+  api.attempt(
+    who,
+    'updateTeam',
+    { teamId: `Team:${teamId}`, ...input },
+    'team { slug name color timeZone hasLightColor }',
+  );
 const isAvailable = async (slug: string, teamId: string | null = null) =>
   (
     await api.ask(visitor(), 'query ($slug: String!, $id: ID) { teamSlugIsAvailable(slug: $slug, teamId: $id) }', {
@@ -127,7 +133,7 @@ describe("a team's settings", () => {
       'team { name }',
     );
     expect(answer.data.updateTeam.team.name).toBe('Found');
-    const missing = await api.act(team.owner, 'updateTeam', { friendlyId: 'no-such-team', name: 'Lost' });
+    const missing = await api.attempt(team.owner, 'updateTeam', { friendlyId: 'no-such-team', name: 'Lost' });
     expect(missing.codes).toEqual(['NOT_FOUND']);
   });
 

@@ -245,7 +245,7 @@ describe.each(Object.entries(actions))('permission to %s', (_name, { mutation, i
   it.each(Object.keys(askers) as Asker[])(`is decided for: %s`, async (asker) => {
     const world = await makeWorld();
     const who = await askers[asker](world);
-    const { codes, data, refusal } = await api.act(who, mutation, await input(world));
+    const { codes, data, refusal } = await api.attemptByName(who, mutation, await input(world));
     const isDone = /Payload$/.test(data?.[mutation]?.__typename ?? '');
     expect(outcomesFor(asker, may)).toContain(isDone ? 'done' : (refusal ?? codes.join()));
   });

@@ -9,16 +9,16 @@ const membership =
   'membership { id permissionLevelId writes contact { email isInvited } authority { id } invitation { id } }';
 
 const add = (who: Visitor, form: string, person: { id: string }, more = {}) =>
-  api.act(
+  api.attempt(
     who,
     'addTemplateMember',
     { masterTemplateId: `MasterTemplate:${form}`, userId: `User:${person.id}`, ...more },
     membership,
   );
 const setLevel = (who: Visitor, membershipId: string, permissionLevelId: number) =>
-  api.act(who, 'setTemplateMemberLevel', { membershipId, permissionLevelId }, membership);
+  api.attempt(who, 'setTemplateMemberLevel', { membershipId, permissionLevelId }, membership);
 const addAuthority = (who: Visitor, form: string, person: { id: string }) =>
-  api.act(
+  api.attempt(
     who,
     'addTemplateAuthority',
     { masterTemplateId: `MasterTemplate:${form}`, userId: `User:${person.id}` },
@@ -129,7 +129,7 @@ describe("a form's authorities", () => {
       'masterTemplate { authorities { id } }',
     );
     expect(removed.data.removeTemplateAuthority.masterTemplate.authorities).toEqual([]);
-    const again = await api.act(team.owner, 'removeTemplateAuthority', { authorityId: id });
+    const again = await api.attempt(team.owner, 'removeTemplateAuthority', { authorityId: id });
     expect(again.codes).toEqual(['NOT_FOUND']);
   });
 });

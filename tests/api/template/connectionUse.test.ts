@@ -2,10 +2,11 @@ import { beforeAll, afterAll, expect, test } from 'vitest';
 import { publishDraft } from '#server/operations/template/publishDraft.ts';
 import { publishFlowTemplate } from '#server/operations/template/publishFlowTemplate.ts';
 import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
-import { makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { makeDraft } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 
 const api = useApi();

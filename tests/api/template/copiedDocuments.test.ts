@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { migrationNames } from '#server/database/migrations.ts';
 import { newId } from '#server/newId.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
@@ -59,7 +60,7 @@ async function publish(who: TestPerson, flowTemplateId: string): Promise<readonl
 async function copy(who: TestPerson, mutation: 'duplicateForm' | 'cloneForm', teamId: string): Promise<string> {
   const withDocuments = mutation === 'duplicateForm' ? { cloneOutputDocuments: true } : {};
   const input = { flowTemplateId: `FlowTemplate:${published}`, teamId: `Team:${teamId}`, ...withDocuments };
-  const { data, refusal } = await api.act(who, mutation, input, 'masterTemplate { id }');
+  const { data, refusal } = await api.attempt(who, mutation, input, 'masterTemplate { id }');
   expect(refusal).toBeNull();
   return plainIdOf(data[mutation].masterTemplate.id);
 }
@@ -67,10 +68,10 @@ async function copy(who: TestPerson, mutation: 'duplicateForm' | 'cloneForm', te
 /** Completes a submission of a one-step form and returns the states of its outputs. */
 async function issue(who: TestPerson, masterTemplateId: string): Promise<unknown> {
   const input = { masterTemplateId: `MasterTemplate:${masterTemplateId}` };
-  const launched = await api.act(who, 'launchSubmission', input, 'submission { id activeSteps { id } }');
+  const launched = await api.attempt(who, 'launchSubmission', input, 'submission { id activeSteps { id } }');
   expect(launched.refusal).toBeNull();
   const { id, activeSteps } = launched.data.launchSubmission.submission;
-  expect((await api.act(who, 'advanceStep', { activeStepId: activeSteps[0].id })).refusal).toBeNull();
+  expect((await api.attempt(who, 'advanceStep', { activeStepId: activeSteps[0].id })).refusal).toBeNull();
   await runJobs(api.services);
   return api.services.db.issuedOutput.findMany({ where: { submissionId: plainIdOf(id) } });
 }

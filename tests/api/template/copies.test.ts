@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { partTables } from '#server/database/formParts.ts';
 import { newId } from '#server/newId.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -116,7 +117,7 @@ async function toldByName(flowTemplateId: string): Promise<readonly string[]> {
 
 const output = 'masterTemplate { id name status } url';
 const duplicate = (who: Visitor, input: object = {}) =>
-  api.act(who, 'duplicateForm', { flowTemplateId: form.draftId, teamId: `Team:${form.team.id}`, ...input }, output);
+  api.attempt(who, 'duplicateForm', { flowTemplateId: form.draftId, teamId: `Team:${form.team.id}`, ...input }, output);
 const draftOf = async (globalId: string): Promise<string> =>
   (
     await api.services.db.flowTemplate.findFirstOrThrow({
@@ -154,7 +155,7 @@ describe('a duplicate of a form', () => {
     const filled = made.masterTemplateDocuments[0]?.documentMappings.map(({ fieldIdentity }) => fieldIdentity);
     expect(new Set(filled)).toEqual(new Set([size.identity, null]));
     expect(
-      (await api.act(form.writer, 'updateFlowTemplate', { flowTemplateId: `FlowTemplate:${copyId}`, name: 'Mine' }))
+      (await api.attempt(form.writer, 'updateFlowTemplate', { flowTemplateId: `FlowTemplate:${copyId}`, name: 'Mine' }))
         .refusal,
     ).toBeNull();
   });
@@ -223,7 +224,7 @@ describe('copy permissions', () => {
 describe('a clone for another government', () => {
   let published: string;
   const clone = (who: Visitor, flowTemplateId: string) =>
-    api.act(
+    api.attempt(
       who,
       'cloneForm',
       { flowTemplateId: `FlowTemplate:${flowTemplateId}`, teamId: `Team:${otherTeam.id}` },

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { newId } from '#server/newId.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
@@ -34,7 +35,7 @@ async function create(fields?: readonly string[]) {
 }
 
 const update = (documentId: string, change: object) =>
-  api.act(form.writer, 'updateDocument', { documentId, ...change }, selection);
+  api.attempt(form.writer, 'updateDocument', { documentId, ...change }, selection);
 
 describe('a document', () => {
   it('lists the fillable fields of its file', async () => {
@@ -69,7 +70,7 @@ describe('a document', () => {
   });
 
   const attempt = async (bytes: Uint8Array) =>
-    (await api.act(form.writer, 'createDocument', { masterTemplateId: form.formId, fileId: await upload(bytes) }))
+    (await api.attempt(form.writer, 'createDocument', { masterTemplateId: form.formId, fileId: await upload(bytes) }))
       .refusal;
   test.each([
     ['a letter', Buffer.from('Dear Sir or Madam'), 'fileTypeMismatch'],
@@ -86,7 +87,7 @@ describe('a document', () => {
       'fileId',
     );
     const attemptOn = async (id: string, who = form.writer) =>
-      (await api.act(who, 'createDocument', { masterTemplateId: form.formId, fileId: id })).refusal;
+      (await api.attempt(who, 'createDocument', { masterTemplateId: form.formId, fileId: id })).refusal;
     expect(await attemptOn(fileId)).toEqual({ file: 'uploadMissing' });
     expect(await attemptOn(newId())).toEqual({ file: 'fileUnknown' });
     const theirs = await upload(await makePdf());
@@ -175,7 +176,7 @@ describe('a value in a document', () => {
 
 describe('publishing a document', () => {
   const publish = (documentId: string, hasUnsavedChanges = false) =>
-    api.act(form.writer, 'publishDocument', { documentId, hasUnsavedChanges }, 'document { publishedAt }');
+    api.attempt(form.writer, 'publishDocument', { documentId, hasUnsavedChanges }, 'document { publishedAt }');
 
   it('requires everything in the specification, with its messages', async () => {
     const { document } = await build.edit('createDocument', { masterTemplateId: form.formId }, 'document { id }');
@@ -261,7 +262,8 @@ describe('deleting a document', () => {
       'configuredOutput { id document { id } }',
     );
     expect(configuredOutput.document.id).toBe(id);
-    const kept = await api.act(form.writer, 'deleteDocument', { documentId: id });
+    const kept = await api.attempt(form.writer, 'deleteDocument', { documentId: id });
+    expect(kept.refusal).toBe('documentInUse');
     expect(kept.data.deleteDocument.message).toBe(
       "You can't delete this document because it's used by: output 'Permit'",
     );
@@ -292,7 +294,7 @@ describe("a form's documents", () => {
       setMasterTemplateStatus: { masterTemplateId: form.formId, status: 'archived' },
     };
     for (const [mutation, input] of Object.entries(inputs)) {
-      const codes = async (who: typeof reader) => (await api.act(who, mutation, input)).codes;
+      const codes = async (who: typeof reader) => (await api.attemptByName(who, mutation, input)).codes;
       expect([mutation, ...(await codes(reader))]).toEqual([mutation, 'FORBIDDEN']);
       expect([mutation, ...(await codes(stranger))]).toEqual([mutation, 'NOT_FOUND']);
     }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
@@ -42,7 +43,7 @@ it('a draft lists its changes, and discarding them restores the published versio
     { way: 'added', kind: 'Field', name: 'Owner', aspects: [] },
   ]);
   const discard = (revision: number) =>
-    api.act(form.writer, 'discardDraft', { flowTemplateId: form.draftId, revision }, 'flowTemplate { id }');
+    api.attempt(form.writer, 'discardDraft', { flowTemplateId: form.draftId, revision }, 'flowTemplate { id }');
   expect((await discard(changed.revision - 1)).refusal).toBe('outdated');
   expect((await discard(changed.revision)).refusal).toBeNull();
   expect(await draft()).toEqual({ ...before, revision: changed.revision + 1 });
@@ -77,7 +78,7 @@ it('draft fields no longer identify submissions once the draft is discarded', as
 
 it('a form that was never published has nothing to go back to', async () => {
   const form = await makeDraft(api);
-  const answer = await api.act(
+  const answer = await api.attempt(
     form.writer,
     'discardDraft',
     { flowTemplateId: form.draftId, revision: 0 },

@@ -11,7 +11,7 @@ test("a document isn't created from an endless PDF, and everything else keeps ru
   const endless = Buffer.from(`%PDF-1.7\n${'1 0 obj << '.repeat(1_000_000)}\n%%EOF`);
   await api.services.files.put((fields as { key: string }).key, endless, 'application/pdf');
   const pulse = heartbeat();
-  const { refusal } = await api.act(form.writer, 'createDocument', { masterTemplateId: form.formId, fileId });
+  const { refusal } = await api.attempt(form.writer, 'createDocument', { masterTemplateId: form.formId, fileId });
   expect(refusal).toEqual({ file: 'documentFileTooComplex' });
   // the file was parsed in a separate process
   const { longest, whole } = pulse.stop();

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { Tx } from '#server/operations/operation.ts';
 import { nextCustomId } from '#server/operations/submission/numbers.ts';
-import { makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
+import type { MutationInputs } from '#tests/support/__generated__/MutationInputs.ts';
+import { makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeRole, makeToken, type TestPerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 let form: TestForm;
@@ -11,10 +13,13 @@ beforeAll(async () => {
   form = await makeDraft(api, 'Building permit');
 });
 
-const create = (input: Record<string, unknown>, payload = 'masterTemplate { id slug }', who = form.writer) =>
-  api.act(who, 'createMasterTemplate', { teamId: `Team:${form.team.id}`, ...input }, payload);
+const create = (
+  input: Omit<MutationInputs['createMasterTemplate'], 'teamId'>,
+  payload = 'masterTemplate { id slug }',
+  who = form.writer,
+) => api.attempt(who, 'createMasterTemplate', { teamId: `Team:${form.team.id}`, ...input }, payload);
 const update = (change: object, payload = 'id') =>
-  api.act(
+  api.attempt(
     form.writer,
     'updateMasterTemplate',
     { masterTemplateId: form.formId, ...change },
@@ -81,7 +86,7 @@ describe("a form's name", () => {
     const payload = 'flowTemplate { name masterTemplate { name } }';
     const { data } = await api.act(own.writer, 'updateFlowTemplate', input, payload);
     expect(data.updateFlowTemplate.flowTemplate).toEqual({ name: 'New name', masterTemplate: { name: 'New name' } });
-    const empty = await api.act(own.writer, 'updateFlowTemplate', { ...input, name: ' ' });
+    const empty = await api.attempt(own.writer, 'updateFlowTemplate', { ...input, name: ' ' });
     expect(empty.refusal).toEqual({ name: 'nameMissing' });
   });
 });
@@ -156,7 +161,7 @@ describe("a form's settings", () => {
       ).data.createTemplateCategory.templateCategory.id;
     expect(await category('%')).not.toBe(await category('Parks'));
     for (const friendlyId of ['%', '_and-pit', '\\']) {
-      const { codes } = await api.act(form.writer, 'setMasterTemplateBanner', { friendlyId, fileId: null });
+      const { codes } = await api.attempt(form.writer, 'setMasterTemplateBanner', { friendlyId, fileId: null });
       expect(codes).toEqual(['NOT_FOUND']);
     }
   });
@@ -164,7 +169,7 @@ describe("a form's settings", () => {
   it('give the address to only one of two who request it', async () => {
     const [a, b] = [await create({ name: 'Race one' }), await create({ name: 'Race two' })];
     const rename = (answer: typeof a) =>
-      api.act(form.writer, 'updateMasterTemplate', {
+      api.attempt(form.writer, 'updateMasterTemplate', {
         masterTemplateId: answer.data.createMasterTemplate.masterTemplate.id,
         slug: 'the-winner',
       });
@@ -176,7 +181,7 @@ describe("a form's settings", () => {
 
 describe("a form's status", () => {
   const set = (status: string, id = form.formId) =>
-    api.act(
+    api.attempt(
       form.writer,
       'setMasterTemplateStatus',
       { masterTemplateId: id, status },
@@ -193,7 +198,7 @@ describe("a form's status", () => {
     expect(data.setMasterTemplateStatus.masterTemplate.availableActions).not.toContain('updateForm');
     expect((await update({ publicRead: false })).codes).toEqual(['FORBIDDEN']);
     const step = { flowTemplateId: form.draftId, type: 'BasicStep' };
-    expect((await api.act(form.writer, 'createStep', step)).codes).toEqual(['FORBIDDEN']);
+    expect((await api.attempt(form.writer, 'createStep', step)).codes).toEqual(['FORBIDDEN']);
     const back = await set('draft');
     expect(back.data.setMasterTemplateStatus.masterTemplate.status).toBe('draft');
     expect((await update({ publicRead: false })).refusal).toBeNull();
@@ -213,7 +218,7 @@ describe("a form's status", () => {
 
 describe('a custom id', () => {
   const pattern = (text: string) =>
-    api.act(
+    api.attempt(
       form.writer,
       'setCustomId',
       { masterTemplateId: form.formId, pattern: text },
@@ -237,7 +242,7 @@ describe('a custom id', () => {
       'masterTemplate { customId { id } }',
     );
     expect(removed.data.removeCustomId.masterTemplate.customId).toEqual({ id: first.data.setCustomId.customId.id });
-    const again = await api.act(form.writer, 'removeCustomId', { customIdId: second.data.setCustomId.customId.id });
+    const again = await api.attempt(form.writer, 'removeCustomId', { customIdId: second.data.setCustomId.customId.id });
     expect(again.refusal).toBe('outdated');
   });
 
@@ -295,7 +300,7 @@ describe("a team's forms", () => {
   it('are starred per person', async () => {
     const { member, manager } = form.team;
     const star = (mutation: string, who = member) =>
-      api.act(
+      api.attemptByName(
         who,
         mutation,
         { masterTemplateId: form.formId },

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
-import { makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { makeDraft } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makePerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 
 const ask = (who: Visitor, masterTemplateId: string) =>
-  api.act(who, 'askToJoinForm', { masterTemplateId }, 'masterTemplate { availableActions }');
+  api.attempt(who, 'askToJoinForm', { masterTemplateId }, 'masterTemplate { availableActions }');
 const subjects = async (email: string): Promise<string[]> =>
   (await mailsTo(api.services, email)).map(({ subject }) => subject);
 

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { accessOf, managerPages, redirectFrom, type ManagerPage } from '#domain/template/manager.ts';
 import { root } from '#scripts/setup/root.ts';
-import { makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { makeDraft } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 const api = useApi();
 const documents = Object.values(

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formRows } from '#server/queries/form/formRows.ts';
-import { formBuilder, makeDraft, plainIdOf, type Builder, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type Builder, type TestForm } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { makeKnown, makePerson, makeRole } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
 
 const api = useApi();
@@ -15,7 +16,7 @@ beforeEach(async () => {
 
 const job = 'job { id state progress result problems { path code } flowTemplate { id version } }';
 const publish = (input: object = {}) =>
-  api.act(form.writer, 'publishFlowTemplate', { flowTemplateId: form.draftId, ...input }, job);
+  api.attempt(form.writer, 'publishFlowTemplate', { flowTemplateId: form.draftId, ...input }, job);
 
 async function jobOf(answer: Awaited<ReturnType<typeof publish>>) {
   await runJobs(api.services);
@@ -259,7 +260,11 @@ describe('publishing', () => {
     await everything();
     const answer = await publish();
     const edits = Array.from({ length: 8 }, (_, number) =>
-      api.act(form.writer, 'createStep', { flowTemplateId: form.draftId, type: 'BasicStep', name: `Late ${number}` }),
+      api.attempt(form.writer, 'createStep', {
+        flowTemplateId: form.draftId,
+        type: 'BasicStep',
+        name: `Late ${number}`,
+      }),
     );
     const [done] = await Promise.all([jobOf(answer), ...edits]);
     const all = await versions();
@@ -292,7 +297,7 @@ describe('a published version', () => {
       ['publishFlowTemplate', { flowTemplateId: `FlowTemplate:${flowTemplateId}` }],
     ];
     for (const [mutation, input] of refused) {
-      const { codes } = await api.act(form.writer, mutation, input as Record<string, unknown>);
+      const { codes } = await api.attemptByName(form.writer, mutation, input as Record<string, unknown>);
       expect([mutation, codes]).toEqual([mutation, ['FORBIDDEN']]);
     }
     const change = api.services.pool.query(`UPDATE steps SET name = 'x' WHERE id = $1`, [step.id]);

@@ -140,7 +140,7 @@ test('lets nothing through in a process that is not configured for the scanner',
 test('delays readers of a file until it was scanned', async () => {
   const fileId = await uploaded('A letter.');
   const take = () =>
-    api.act(
+    api.attempt(
       resident,
       'uploadRepoFile',
       { submissionId: `Submission:${submission.id}`, fileId },

@@ -42,7 +42,7 @@ afterAll(() => parts.disposeAsync());
 
 async function finished(): Promise<LaunchedSubmission> {
   const submission = await launchTestSubmission(api, resident, form);
-  const { refusal, messages } = await api.act(resident, 'advanceStep', {
+  const { refusal, messages } = await api.attempt(resident, 'advanceStep', {
     activeStepId: `ActiveStep:${submission.stepId('Ask')}`,
   });
   expect({ refusal, messages }).toEqual({ refusal: null, messages: [] });
@@ -90,7 +90,7 @@ test.each<readonly [string, HangAt]>([
     expect(output?.file).toMatchObject({ state: 'stored' });
     const bytes = new Uint8Array(await buffer(await services.files.read(output!.file!.key)));
     expect(await pdfText(bytes)).toEqual([
-      expect.stringMatching(/^Rosa Resident\nScan this.*\n\S+\/check\/[\dA-Z-]{19}$/),
+      expect.stringMatching(/^Rosa Resident\nTo check that.*\n\S+\/check\/[\dA-Z-]{19}$/),
     ]);
     expect(await issuedMails()).toBe(mailsBefore + 1);
     const activities = await services.db.activity.findMany({ where: { submissionId: submission.id } });

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Services } from '#server/Services.ts';
-import { formBuilder, makeDraft, plainIdOf, type TestForm } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { apiOn } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 
 /** A queue job of controllable length: it publishes a form, and waits at the end until released. */
 export interface Publishing {

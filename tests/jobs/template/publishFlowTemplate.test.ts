@@ -5,8 +5,9 @@ import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { root } from '#scripts/setup/root.ts';
 import { fillLargeForm } from '#tests/support/fillLargeForm.ts';
-import { formBuilder, makeDraft, plainIdOf } from '#tests/support/forms.ts';
+import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi } from '#tests/support/graphql.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { scratchFolder } from '#tests/support/scratchFolder.ts';
 import publishFlowTemplate from '#workers/tasks/template/publishFlowTemplate.ts';
 

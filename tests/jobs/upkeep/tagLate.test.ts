@@ -46,7 +46,7 @@ const tagged = async ({ id } = submission): Promise<string[]> => {
   return taggings.map(({ tag }) => tag.name);
 };
 const act = async (mutation: string, input: object): Promise<void> => {
-  const { refusal } = await api.act(clerk, mutation, { ...input });
+  const { refusal } = await api.attemptByName(clerk, mutation, { ...input });
   expect(refusal).toBeNull();
 };
 const on = () => ({ submissionId: `Submission:${submission.id}` });

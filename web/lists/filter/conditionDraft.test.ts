@@ -68,22 +68,23 @@ test.each(filterKinds)('every %s condition can be built in its inputs and read b
 });
 
 test('offers conditions by group, in a fixed order', () => {
-  expect(offeredSubjects('submission')).toEqual([
-    ['submission', ['assignedToMe', 'completion', 'currentStepTime', 'renewal', 'import']],
-    ['people', ['applicants', 'assignees', 'tags']],
-    ['days', ['startedAt', 'finishedAt', 'lastActivityAt']],
-    ['form', ['forms', 'formStatus', 'currentStep', 'answer']],
+  const groups = (kind: FilterKind) => offeredSubjects(kind).map(([group, subjects]) => [group, ...subjects].join(' '));
+  expect(groups('submission')).toEqual([
+    'submission assignedToMe completion currentStepTime renewal import',
+    'people applicants assignees tags',
+    'days startedAt finishedAt lastActivityAt',
+    'form forms formStatus currentStep answer',
   ]);
-  expect(offeredSubjects('output')).toEqual([
-    ['output', ['outputStatus', 'outputKinds', 'outputName', 'renewal']],
-    ['origin', ['forms', 'applicants']],
-    ['days', ['issuedAt', 'expiresAt']],
+  expect(groups('output')).toEqual([
+    'output outputStatus outputKinds outputName renewal',
+    'origin forms applicants',
+    'days issuedAt expiresAt',
   ]);
 });
 
 test('people can only remove conditions that take no value or are for programs', () => {
   const fields = filterKinds.flatMap(fieldsOf);
-  expect(fields.filter((field) => !isEditable(field))).toEqual(['assignedToMe', 'lastAnswerAt', 'lastChangedAt']);
+  expect(fields.filter((field) => !isEditable(field)).join(' ')).toBe('assignedToMe lastAnswerAt lastChangedAt');
 });
 
 test.each(filterKinds)('every %s condition is offered once', (kind) => {
