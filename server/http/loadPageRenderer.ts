@@ -9,7 +9,7 @@ import { StartupError } from '#server/StartupError.ts';
  * client: sources never import it.
  */
 export async function loadPageRenderer(folder: string): Promise<RenderPage> {
-  const file = path.resolve(folder, 'render.js');
+  const file = path.resolve(folder, 'renderPage.js');
   await access(file).catch(() => {
     throw new StartupError(`There is no page renderer in ${folder}. Run \`npm run build\`.`);
   });

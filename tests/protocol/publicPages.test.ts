@@ -253,7 +253,7 @@ describe('other clients', () => {
     }
   });
 
-  it('answers 404 with the page that says so', async () => {
+  it('answers 404 with the not-found page', async () => {
     const { status, html, text, headers } = await page('/riverbend/nothing');
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(html).toContain('<title>');

@@ -44,7 +44,7 @@ test('public pages continue in the browser as the server rendered them', async (
   await expect(page).toHaveURL(/\/launch/);
 });
 
-test('a page is asked for again, and comes from memory', async ({ page }) => {
+test('a page that has not changed is not sent again', async ({ page }) => {
   const first = await page.request.get(permitPath, { headers: { accept: 'text/html' } });
   const etag = first.headers()['etag'] ?? '';
   const again = await page.request.get(permitPath, { headers: { accept: 'text/html', 'if-none-match': etag } });
