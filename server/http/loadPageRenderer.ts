@@ -13,6 +13,10 @@ export async function loadPageRenderer(folder: string): Promise<RenderPage> {
   await access(file).catch(() => {
     throw new StartupError(`There is no page renderer in ${folder}. Run \`npm run build\`.`);
   });
-  const { renderPage }: { readonly renderPage: RenderPage } = await import(pathToFileURL(file).href);
-  return renderPage;
+  let renderer: Promise<{ readonly renderPage: RenderPage }> | undefined;
+  return async (place, run) => {
+    // loaded with the first page, so that a restarted server responds sooner
+    const { renderPage } = await (renderer ??= import(pathToFileURL(file).href));
+    return renderPage(place, run);
+  };
 }
