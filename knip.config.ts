@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'scripts/checks/FlakyIn*.ts',
     'prisma/schema-engine.mjs',
     // built by vite build --ssr
-    'web/render.tsx',
+    'web/renderPage.tsx',
     'tests/bench/town/postGraphileServer.ts',
     'tests/bench/*.bench.ts',
     'tests/faults/*.drill.ts',

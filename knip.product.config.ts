@@ -45,7 +45,7 @@ const config: KnipConfig = {
     'scripts/checks/FlakyIn*.ts',
     'prisma/schema-engine.mjs',
     // built by vite build --ssr
-    'web/render.tsx',
+    'web/renderPage.tsx',
   ],
   project: [
     '{domain,messages,server,web,workers,scripts}/**/*.{ts,tsx,mjs,css}',

@@ -63,7 +63,7 @@ export const webClient: BuildStep = {
 
 export const pageRenderer: BuildStep = {
   name: 'page renderer',
-  command: ['vite', 'build', '--ssr', 'render.tsx', '--logLevel', 'warn'],
+  command: ['vite', 'build', '--ssr', 'renderPage.tsx', '--logLevel', 'warn'],
   inputs: webClient.inputs,
   outputs: ['dist/render'],
 };

@@ -27,7 +27,7 @@ const fonts: readonly Font[] = scripts.map((script) => {
   return create(readFileSync(new URL(import.meta.resolve(name))));
 });
 
-/** A picture for link previews, 1200 by 630: the form's name over the team's, on the team's color. */
+/** A picture for link previews, 1200 by 630: the form's name over the team's, on the team's color. Decision 0112. */
 export function previewPicture({ team, color, form }: Preview): Uint8Array {
   const paper = /^#[0-9a-f]{6}$/i.test(color) ? color : '#363636';
   const ink = hasLightColor(paper) ? '#1a222b' : '#ffffff';

@@ -5,7 +5,7 @@ import { CachedPage, PageCache, textOf } from '#server/http/PageCache.ts';
 import { pageDocument } from '#server/http/pageDocument.ts';
 import type { PublicPlace } from '#server/http/publicPages.ts';
 import { throttleLog } from '#server/process/throttleLog.ts';
-import { createFormRevisions } from '#server/queries/template/publicFormRevision.ts';
+import { createFormRevisions } from '#server/queries/template/createFormRevisions.ts';
 
 interface RendererParts {
   readonly renderPage: RenderPage;

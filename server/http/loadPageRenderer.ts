@@ -9,10 +9,14 @@ import { StartupError } from '#server/StartupError.ts';
  * client: sources never import it.
  */
 export async function loadPageRenderer(folder: string): Promise<RenderPage> {
-  const file = path.resolve(folder, 'render.js');
+  const file = path.resolve(folder, 'renderPage.js');
   await access(file).catch(() => {
     throw new StartupError(`There is no page renderer in ${folder}. Run \`npm run build\`.`);
   });
-  const { renderPage }: { readonly renderPage: RenderPage } = await import(pathToFileURL(file).href);
-  return renderPage;
+  let renderer: Promise<{ readonly renderPage: RenderPage }> | undefined;
+  return async (place, run) => {
+    // loaded with the first page, so that a restarted server responds sooner
+    const { renderPage } = await (renderer ??= import(pathToFileURL(file).href));
+    return renderPage(place, run);
+  };
 }

@@ -2,11 +2,11 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import { proxy } from 'hono/proxy';
-import type { AnswerPublicPage } from '#server/http/answerPublicPage.ts';
 import { clientPages, type ClientPages } from '#server/http/clientPages.ts';
 import type { PreloadQueries } from '#server/http/createQueryPreloader.ts';
 import { isPagePath } from '#server/http/pagePaths.ts';
 import { preloadedPageAt, type PreloadedPage } from '#server/http/preloadedPages.ts';
+import type { AnswerPublicPage } from '#server/http/publicPageAnswers.ts';
 import { wantsJson } from '#server/rest/wantsPage.ts';
 
 interface WebClient {

@@ -7,6 +7,6 @@ export function wantsPage(c: Context): boolean {
   return accept.includes('text/html') && !accept.startsWith('application/json');
 }
 
-/** At the address of a page, whoever doesn't ask for JSON gets the page. */
+/** At the address of a page, clients that don't ask for JSON get the page. */
 export const wantsJson = (c: Context): boolean =>
   !wantsPage(c) && (c.req.header('authorization') !== undefined || c.req.header('accept')?.includes('json') === true);

@@ -32,7 +32,7 @@ async function sent(street: string, status: 'finished' | 'halted' | 'active', of
   await saveTestAnswer(api, rosa, { activeStepId, fieldId: of.fieldId('Street'), content: street });
   await saveTestAnswer(api, rosa, { activeStepId, fieldId: of.fieldId('Phone'), content: 'SECRET-redacted' });
   const ended = status === 'finished' ? { status: 'finished' as const, finishedAt: new Date() } : {};
-  const halted = status === 'halted' ? { haltedAt: new Date() } : {};
+  const halted = status === 'halted' ? { status: 'halted' as const, haltedAt: new Date() } : {};
   await server.services.db.submission.update({ where: { id }, data: { ...ended, ...halted } });
   await refresh({ services: server.services, actor: system }, [id]);
   return id;
@@ -74,6 +74,7 @@ beforeAll(async () => {
   await db.flowTemplate.create({ data: { ...draft, id: newId(), name: 'SECRET-draft' } });
   for (const number of [1, 2, 3, 4, 5]) await sent(`${number} Elm Street`, 'finished');
   await sent('SECRET-unfinished Elm Street', 'active');
+  await sent('SECRET-halted Elm Street', 'halted');
   at = '/riverbend/fence-permit';
 });
 
@@ -119,11 +120,14 @@ describe('a crawler without scripts', () => {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
 
-describe('a halted or deleted submission', () => {
-  it('disappears from the public pages immediately', async () => {
+describe('a submission that is taken off the record', () => {
+  it.each([
+    ['halted', { status: 'halted' as const, haltedAt: new Date(), finishedAt: null }],
+    ['deleted', { deletedAt: new Date() }],
+  ])('disappears from the public pages immediately when it is %s', async (_how, data) => {
     const id = await sent('99 Elm Street', 'finished');
     expect((await page(`${at}/search?q=Elm`)).text).toContain('99 Elm Street');
-    await server.services.db.submission.update({ where: { id }, data: { haltedAt: new Date() } });
+    await server.services.db.submission.update({ where: { id }, data });
     await refresh({ services: server.services, actor: system }, [id]);
     for (const path of publicPaths()) expect((await page(path)).html).not.toContain('99 Elm Street');
   });
@@ -253,7 +257,7 @@ describe('other clients', () => {
     }
   });
 
-  it('answers 404 with the page that says so', async () => {
+  it('answers 404 with the not-found page', async () => {
     const { status, html, text, headers } = await page('/riverbend/nothing');
     expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(html).toContain('<title>');

@@ -35,6 +35,7 @@ export interface TestServer {
   send(who: Visitor, method: string, path: string, request?: HttpRequest): Promise<HttpAnswer>;
 }
 
+const longestBuildMs = 300_000;
 let contract: RestContract | undefined;
 
 /**
@@ -50,6 +51,7 @@ export function useServer(
   const made: { services?: Services; url?: string; routes?: readonly string[] } = {};
   const undescribed: string[] = [];
 
+  if (hasWebClient) beforeAll(() => buildStaleOutputs([webClient, pageRenderer]), longestBuildMs);
   beforeAll(async () => {
     const listening = await listen({ port: 0 });
     const url = `http://localhost:${listening.port}`;
@@ -68,7 +70,6 @@ export function useServer(
       parts,
     );
     parts.defer(() => listening.close());
-    if (hasWebClient) await buildStaleOutputs([webClient, pageRenderer]);
     const app = await startWeb(settings, composed, listening, hasWebClient ? undefined : new Hono());
     listening.http.prependListener(
       'request',

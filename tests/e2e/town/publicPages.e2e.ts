@@ -1,4 +1,4 @@
-import { devices, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { permitPath } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -24,7 +24,7 @@ test('a visitor without scripts reads a form and comes to its start and to its r
   await page.goBack();
   await page.goBack();
   await page.getByRole('button', { name: 'Start' }).click();
-  await expect(page).toHaveURL(`${permitPath}/launch`);
+  await expect(page).toHaveURL(/\/launch\?$/);
 });
 
 test('public pages continue in the browser as the server rendered them', async ({ page }) => {
@@ -44,41 +44,9 @@ test('public pages continue in the browser as the server rendered them', async (
   await expect(page).toHaveURL(/\/launch/);
 });
 
-test('a page is asked for again, and comes from memory', async ({ page }) => {
+test('a page that has not changed is not sent again', async ({ page }) => {
   const first = await page.request.get(permitPath, { headers: { accept: 'text/html' } });
   const etag = first.headers()['etag'] ?? '';
   const again = await page.request.get(permitPath, { headers: { accept: 'text/html', 'if-none-match': etag } });
   expect([first.status(), again.status()]).toEqual([200, 304]);
-});
-
-test.describe('on a phone with a slow processor and a slow network', () => {
-  const { defaultBrowserType: _none, ...phone } = devices['Pixel 7'];
-  test.use(phone);
-
-  test("a form's page is painted and usable before its scripts, and does not move", async ({ page }) => {
-    const line = await page.context().newCDPSession(page);
-    await line.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await line.send('Network.setCacheDisabled', { cacheDisabled: true });
-    await page.addInitScript(() => {
-      const seen = { paint: 0, shift: 0 };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const { startTime } of list.getEntries()) seen.paint = startTime;
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(permitPath);
-    await page.waitForLoadState('networkidle');
-    const { paint, shift, scripts } = await page.evaluate(() => {
-      const { seen } = window as unknown as { seen: { paint: number; shift: number } };
-      const all = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      const scripts = all.filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= seen.paint);
-      return { ...seen, scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) };
-    });
-    expect(paint).toBeLessThan(1_500);
-    expect(shift).toBeLessThan(0.02);
-    expect(scripts).toBeLessThanOrEqual(95_000);
-  });
 });

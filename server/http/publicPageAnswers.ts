@@ -12,7 +12,7 @@ import { inlineStyles } from '#server/http/securityHeaders.ts';
 interface PublicPageParts {
   readonly render: ReturnType<typeof createPageRenderer>;
   readonly runPersisted: RunPersisted;
-  /** The context of a visitor, whoever sent the request. */
+  /** The context of a visitor, even if a signed-in person sent the request. */
   readonly visitorContext: (c: Context) => Promise<RequestContext>;
   readonly publicUrl: string;
 }
