@@ -27,6 +27,7 @@ import { receipts } from '#server/http/receipts.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { SocketLimiter } from '#server/http/SocketLimiter.ts';
 import { submissionFiles } from '#server/http/submissionFiles.ts';
+import { teamImages } from '#server/http/teamImages.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/createRestRouter.ts';
@@ -112,6 +113,7 @@ export function mountRoutes(
       routes: new Hono().get('/', (c) => c.json(openApiOf(schema, endpoints, services.publicUrl))),
     },
     { path: pageFaultsPath, routes: pageFaults(services, (c) => readCaller(c, proxies).address) },
+    { path: '/', routes: teamImages(services) },
     { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
     { path: '/', routes: draftOutputs(services, contextOf) },

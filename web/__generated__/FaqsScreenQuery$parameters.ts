@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f421dca87d8a306c836a1e64dbed15a6>>
- * @relayHash 60ccea820f4264ea1f87e05fc17c98a1
+ * @generated SignedSource<<f8bb095a9bd73667d38ef7f51e81879a>>
+ * @relayHash 9d5a46e295eb37b2afe97a3da8422d60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60ccea820f4264ea1f87e05fc17c98a1
+// @relayRequestID 9d5a46e295eb37b2afe97a3da8422d60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "60ccea820f4264ea1f87e05fc17c98a1",
+    "id": "9d5a46e295eb37b2afe97a3da8422d60",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<974e0ef236274c91b628277aa61e01c6>>
- * @relayHash ec971cd41400507b66c03e9d41e1f849
+ * @generated SignedSource<<fa3790bfcb06d92e3a18f116595da708>>
+ * @relayHash d6b380d4e349ad13a9635eada6d6b664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec971cd41400507b66c03e9d41e1f849
+// @relayRequestID d6b380d4e349ad13a9635eada6d6b664
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec971cd41400507b66c03e9d41e1f849",
+    "id": "d6b380d4e349ad13a9635eada6d6b664",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dba3b9cab34b954beafc70159c8f140>>
- * @relayHash 508f7d3efce1b403329597db8521e1a5
+ * @generated SignedSource<<f0291ed5ab99df4626b92d5101f4a6b7>>
+ * @relayHash 12d99ee23414795b93a18cd0509943a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 508f7d3efce1b403329597db8521e1a5
+// @relayRequestID 12d99ee23414795b93a18cd0509943a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "508f7d3efce1b403329597db8521e1a5",
+    "id": "12d99ee23414795b93a18cd0509943a1",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89df4a66caa8cf8e5b96141953f4f5d8>>
- * @relayHash 81f955bac86f5a11114d2e61e88d198f
+ * @generated SignedSource<<c57df5e5032f4a7f7186ae000480249d>>
+ * @relayHash 43f7a73b7eb768401d4577e550902573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81f955bac86f5a11114d2e61e88d198f
+// @relayRequestID 43f7a73b7eb768401d4577e550902573
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81f955bac86f5a11114d2e61e88d198f",
+    "id": "43f7a73b7eb768401d4577e550902573",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ce661032211d6dc8a319ab5345be9b4>>
- * @relayHash cfede915da8249fa1dce76e0854ffe89
+ * @generated SignedSource<<53609f8b1a7ae41a9354e10d3ffb7108>>
+ * @relayHash 3d1482275c5c1aa7d5f7eb479c943879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfede915da8249fa1dce76e0854ffe89
+// @relayRequestID 3d1482275c5c1aa7d5f7eb479c943879
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cfede915da8249fa1dce76e0854ffe89",
+    "id": "3d1482275c5c1aa7d5f7eb479c943879",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355d423f28aaf00522a7c982f341d477>>
- * @relayHash 90a0668369cba1c8934d4b939b7c7455
+ * @generated SignedSource<<e4c842fb6a196631a5c7dc245d157dc3>>
+ * @relayHash e7c5d6d2eff64947c91f2830f4217786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a0668369cba1c8934d4b939b7c7455
+// @relayRequestID e7c5d6d2eff64947c91f2830f4217786
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SurveyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "90a0668369cba1c8934d4b939b7c7455",
+    "id": "e7c5d6d2eff64947c91f2830f4217786",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

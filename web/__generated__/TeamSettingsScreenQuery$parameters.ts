@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53195d0121e9b6091c50ac3fb4d78bdb>>
- * @relayHash a1ca88894dd3ec64a0a51bbfee440ac0
+ * @generated SignedSource<<34be394abc613cdb402cae257371ef3d>>
+ * @relayHash bf02283c8891b71ca644f058a4a0cc60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1ca88894dd3ec64a0a51bbfee440ac0
+// @relayRequestID bf02283c8891b71ca644f058a4a0cc60
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1ca88894dd3ec64a0a51bbfee440ac0",
+    "id": "bf02283c8891b71ca644f058a4a0cc60",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07bbda38fe42999549dad294d8f37ac9>>
- * @relayHash b6312f66711af9093a842d6612867010
+ * @generated SignedSource<<a67bb970831f4013ce27bfeaf2a6ff30>>
+ * @relayHash 950718c115515c87d72020acb49b4f38
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,41 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6312f66711af9093a842d6612867010
+// @relayRequestID 950718c115515c87d72020acb49b4f38
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateTeamInput = {
+  banner?: TeamBannerInput | null | undefined;
   color?: string | null | undefined;
   friendlyId?: string | null | undefined;
+  logo?: TeamLogoInput | null | undefined;
   name?: string | null | undefined;
   showsTagsToApplicants?: boolean | null | undefined;
   slug?: string | null | undefined;
   supportEmail?: string | null | undefined;
   teamId?: string | null | undefined;
   timeZone?: string | null | undefined;
+};
+export type TeamBannerInput = {
+  altText?: string | null | undefined;
+  crop?: BannerCropInput | null | undefined;
+  fileId?: string | null | undefined;
+  focus?: BannerFocusInput | null | undefined;
+};
+export type BannerCropInput = {
+  h: number;
+  w: number;
+  x: number;
+  y: number;
+};
+export type BannerFocusInput = {
+  x: number;
+  y: number;
+};
+export type TeamLogoInput = {
+  altText?: string | null | undefined;
+  fileId?: string | null | undefined;
 };
 export type useUpdateTeamMutation$variables = {
   input: UpdateTeamInput;
@@ -32,7 +54,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamBannerForm_team" | "TeamColorForm_team" | "TeamLogoForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
   } | null | undefined;
 };
@@ -114,7 +136,49 @@ v5 = [
     "type": "InvalidInputError",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -151,6 +215,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TeamColorForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TeamLogoForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TeamBannerForm_team"
                   },
                   {
                     "args": null,
@@ -267,6 +341,83 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamBanner",
+                    "kind": "LinkedField",
+                    "name": "banner",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BannerCrop",
+                        "kind": "LinkedField",
+                        "name": "crop",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "w",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "h",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BannerFocus",
+                        "kind": "LinkedField",
+                        "name": "focus",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
                   },
@@ -275,13 +426,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "supportEmail",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasLightColor",
                     "storageKey": null
                   },
                   {
@@ -310,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6312f66711af9093a842d6612867010",
+    "id": "950718c115515c87d72020acb49b4f38",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -319,6 +463,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bfbdf8b21d25718775bd900b232fcb4";
+(node as any).hash = "656dbd97552323996f423d0a8d85026a";
 
 export default node;

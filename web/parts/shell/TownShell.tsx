@@ -7,7 +7,8 @@ import type { TownShell_team$key } from '#web/__generated__/TownShell_team.graph
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
-import { TeamMonogram } from '#web/parts/TeamMonogram.tsx';
+import { TownBanner } from '#web/parts/town/TownBanner.tsx';
+import { TownBrand } from '#web/parts/town/TownBrand.tsx';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
 import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
@@ -16,40 +17,40 @@ import styles from '#web/parts/shell/TownShell.module.css';
 interface TownShellProps {
   readonly team: TownShell_team$key;
   readonly isSignedIn: boolean;
+  /** shows the team's banner, if it has one */
+  readonly hasBanner?: boolean;
   readonly children: ReactNode;
 }
 
 /** Around a team's public pages, which carry the team's branding. */
-export function TownShell({ team: key, isSignedIn, children }: TownShellProps): ReactElement {
+export function TownShell({ team: key, isSignedIn, hasBanner = false, children }: TownShellProps): ReactElement {
   useAudienceStyle('resident');
   const here = useLocation();
   const team = useFragment(
     graphql`
       fragment TownShell_team on Team {
-        name
-        color
-        ...TeamMonogram_team
         ...useTownBranding_team
+        ...TownBanner_team
       }
     `,
     key,
   );
-  useTownBranding(team);
-  useTownAccent(team.color);
+  const town = useTownBranding(team);
+  useTownAccent(town.color);
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
-      <header className={styles.bar} data-chrome="">
-        <span className={styles.town}>
-          <TeamMonogram team={team} />
-          <span className={styles.name}>{team.name}</span>
-        </span>
-        {isSignedIn ? (
-          <Link to="/dashboard">{publicFormWords.your}</Link>
-        ) : (
-          <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
-        )}
-      </header>
+      <div>
+        <header className={styles.bar} data-chrome="">
+          <TownBrand town={town} />
+          {isSignedIn ? (
+            <Link to="/dashboard">{publicFormWords.your}</Link>
+          ) : (
+            <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
+          )}
+        </header>
+        {hasBanner && <TownBanner team={team} />}
+      </div>
       <main id="content" className={styles.column}>
         {children}
       </main>

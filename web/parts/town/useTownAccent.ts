@@ -1,31 +1,16 @@
 import { useLayoutEffect } from 'react';
-import { townAccent } from '#web/ui/townAccent.ts';
-
-const names = ['accent', 'hover', 'solid', 'strong'] as const;
-const variables = {
-  accent: ['--accent', '--focus'],
-  hover: ['--accent-hover'],
-  solid: ['--accent-solid'],
-  strong: ['--accent-strong'],
-} as const satisfies Record<(typeof names)[number], readonly string[]>;
-/** percentage of the accent mixed into the background */
-const tints = { '--accent-surface': 10, '--accent-line': 40 } as const;
+import { accentVariables } from '#web/parts/town/accentVariables.ts';
 
 /** Sets the team's accent color on the root element, so that overlays get it too. */
 export function useTownAccent(color: string | null): void {
   useLayoutEffect(() => {
-    const accent = color === null ? null : townAccent(color);
+    const variables = Object.entries(color === null ? {} : accentVariables(color));
     // Older browsers keep the default accent.
-    if (accent === null || !CSS.supports('color', 'light-dark(#000, #fff)')) return undefined;
+    if (variables.length === 0 || !CSS.supports('color', 'light-dark(#000, #fff)')) return undefined;
     const { style } = document.documentElement;
-    for (const name of names)
-      for (const variable of variables[name])
-        style.setProperty(variable, `light-dark(${accent.light[name]}, ${accent.dark[name]})`);
-    for (const [variable, percent] of Object.entries(tints))
-      style.setProperty(variable, `color-mix(in srgb, var(--accent) ${percent}%, var(--paper))`);
+    for (const [variable, value] of variables) style.setProperty(variable, value);
     return () => {
-      for (const variable of [...Object.values(variables).flat(), ...Object.keys(tints)])
-        style.removeProperty(variable);
+      for (const [variable] of variables) style.removeProperty(variable);
     };
   }, [color]);
 }

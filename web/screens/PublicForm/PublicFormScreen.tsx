@@ -77,7 +77,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
   const time = typicalTime && usualTime ? publicFormWords.lately(typicalTime, usualTime) : (typicalTime ?? usualTime);
   const paid = costRange(publicStatistics?.lowestCostCents ?? null, publicStatistics?.highestCostCents ?? null);
   return (
-    <TownShell team={team} isSignedIn={Boolean(viewer)}>
+    <TownShell team={team} isSignedIn={Boolean(viewer)} hasBanner={!bannerUrl}>
       {bannerUrl && <img className={styles.banner} src={bannerUrl} alt="" />}
       <PageTitle within={team.name}>{name}</PageTitle>
       <FormTabs form={form} />

@@ -1,8 +1,8 @@
 import { bannerImageWords } from '#messages/form/formSettingsWords.ts';
+import type { Crop } from '#web/parts/picture/crop.ts';
+import { bannerFile } from '#web/parts/picture/drawBanner.ts';
 import { byteSizeOf, sendFile } from '#web/parts/sendFile.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
-import type { Crop } from '#web/screens/Templates/Configuration/crop.ts';
-import { bannerFile } from '#web/screens/Templates/Configuration/drawBanner.ts';
 import { useRequestBannerUpload } from '#web/screens/Templates/Configuration/useRequestBannerUpload.ts';
 import { useSetMasterTemplateBanner } from '#web/screens/Templates/Configuration/useSetMasterTemplateBanner.ts';
 

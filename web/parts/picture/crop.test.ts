@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dragCrop, croppedPart, initialCrop } from '#web/screens/Templates/Configuration/crop.ts';
+import { dragCrop, croppedPart, initialCrop } from '#web/parts/picture/crop.ts';
 
 const frame = { width: 160, height: 90 };
 

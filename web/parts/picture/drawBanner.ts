@@ -1,4 +1,4 @@
-import { croppedPart, type Crop } from '#web/screens/Templates/Configuration/crop.ts';
+import { croppedPart, type Crop } from '#web/parts/picture/crop.ts';
 
 /** Size on a wide screen. */
 export const bannerSize = { width: 1600, height: 900 } as const;

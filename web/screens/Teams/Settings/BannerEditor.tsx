@@ -1,0 +1,77 @@
+import { useId, type ReactElement } from 'react';
+import { bannerAspect, centerFocus } from '#domain/team/teamImages.ts';
+import { cropWords } from '#messages/shell/cropWords.ts';
+import { teamBannerWords as words } from '#messages/team/brandingWords.ts';
+import { BannerPicture } from '#web/parts/picture/BannerPicture.tsx';
+import { pixelsOf, type Crop } from '#web/parts/picture/crop.ts';
+import { CropEditor } from '#web/parts/picture/CropEditor.tsx';
+import { Slider } from '#web/parts/picture/Slider.tsx';
+import styles from '#web/screens/Teams/Settings/BannerEditor.module.css';
+
+/** In percent of the visible part. */
+export interface BannerPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface BannerEditorProps {
+  readonly picture: { readonly url: string; readonly width: number; readonly height: number };
+  readonly altText: string;
+  readonly crop: Crop;
+  readonly focus: BannerPoint;
+  readonly onCrop: (crop: Crop) => void;
+  readonly onFocus: (focus: BannerPoint) => void;
+}
+
+/** The visible part of a banner, and the point to keep where it is a strip. */
+export function BannerEditor({ picture, altText, crop, focus, onCrop, onFocus }: BannerEditorProps): ReactElement {
+  const id = useId();
+  const { url, width, height } = picture;
+  const shown = { url, width, height, crop: pixelsOf(picture, bannerAspect, crop) };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{words.crop}</legend>
+        <CropEditor picture={picture} crop={crop} onChange={onCrop}>
+          <div className={styles.whole}>
+            <BannerPicture {...shown} altText={altText || cropWords.preview} focus={centerFocus} />
+          </div>
+        </CropEditor>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{words.focus}</legend>
+        <p>{words.focusHint}</p>
+        <Slider
+          id={`${id}-x`}
+          label={words.focusX}
+          min={0}
+          max={100}
+          value={focus.x}
+          onChange={(x) => onFocus({ ...focus, x })}
+        />
+        <Slider
+          id={`${id}-y`}
+          label={words.focusY}
+          min={0}
+          max={100}
+          value={focus.y}
+          onChange={(y) => onFocus({ ...focus, y })}
+        />
+        <div className={styles.strips}>
+          <figure className={styles.strip}>
+            <div className={styles.wide}>
+              <BannerPicture {...shown} altText="" focus={focus} />
+            </div>
+            <figcaption>{words.strip}</figcaption>
+          </figure>
+          <figure className={styles.strip}>
+            <div className={styles.narrow}>
+              <BannerPicture {...shown} altText="" focus={focus} />
+            </div>
+            <figcaption>{words.phone}</figcaption>
+          </figure>
+        </div>
+      </fieldset>
+    </>
+  );
+}
