@@ -104,6 +104,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'requestDocumentUpload',
     'requestImportUpload',
     'requestOptionsUpload',
+    'requestTeamImageUpload',
   ),
   ...by('consumes', 'replaceDocumentFile', 'setMasterTemplateBanner'),
   ...by('asks', 'refreshMerchantAccount', 'refreshPayment', 'confirmPayment'),
