@@ -37,6 +37,7 @@ export const teamPictureWords = {
   opening: 'Opening the image…',
   unreadable: 'We couldn’t open this image. Please choose a PNG or JPEG file.',
   saved: 'Changes saved',
+  noneChosen: 'Choose an image first.',
 } as const;
 
 /** A contrast ratio, rounded down so that it never promises more than there is. */

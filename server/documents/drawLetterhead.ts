@@ -1,4 +1,5 @@
 import { rgb, type PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
+import { townAccent } from '#domain/team/townAccent.ts';
 import { wrap } from '#server/documents/fitText.ts';
 import { printable, type Typeface } from '#server/documents/typeface.ts';
 
@@ -47,7 +48,8 @@ export function drawLetterhead(
     x += typeface.width(text, nameSize);
   }
   const y = top - size.height - gap;
-  const lineColor = colorOf(color);
+  // a pale color would vanish on paper
+  const lineColor = colorOf(townAccent(color)?.light.solid ?? color);
   page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, thickness: lineWidth, color: lineColor });
   return y - gap;
 }

@@ -33,6 +33,7 @@ export async function receiptPdf({ letterhead, title, lines }: Receipt): Promise
     }
   };
   write(title, titleSize);
+  y -= titleSize / 2;
   for (const line of lines) write(line, size);
   document.setTitle(title);
   return new Uint8Array(await document.save());

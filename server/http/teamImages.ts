@@ -1,8 +1,10 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { storageUnavailableSentence } from '#messages/filling/fileWords.ts';
 import { requestSentences } from '#messages/shell/requestSentences.ts';
 import { failureResponse } from '#server/failureResponse.ts';
+import { storageRetrySeconds, StorageUnavailable } from '#server/files/storageUnavailable.ts';
 import type { Services } from '#server/Services.ts';
 
 const headers = {
@@ -17,6 +19,11 @@ const cached = { version: 'public, max-age=31536000, immutable', current: 'publi
 /** Logos and banners of teams, for anyone, at URLs that don't expire. */
 export function teamImages({ db, files }: Services): Hono {
   const app = new Hono();
+  app.onError((error, c) => {
+    if (!(error instanceof StorageUnavailable)) throw error;
+    c.header('retry-after', String(storageRetrySeconds));
+    return c.json(failureResponse('UNAVAILABLE', storageUnavailableSentence), 503);
+  });
   app.get('/images/teams/:id/:use{logo|banner}', async (c) => {
     const { id, use } = c.req.param();
     const missing = (): Response =>

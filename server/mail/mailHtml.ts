@@ -77,7 +77,10 @@ ${choices === null ? '' : markup`<p class="quiet" style="${small}">${choiceLink(
 `.html;
 }
 
-/** The largest logo, in CSS pixels. Some email programs ignore CSS sizes, so the size is in attributes, too. */
+/**
+ * The largest logo, in CSS pixels. Some email programs ignore CSS sizes, so the height is an attribute. The width follows
+ * from the picture, or from its description where pictures are blocked.
+ */
 const logoBox = { width: 200, height: 56 } as const;
 
 /** The logo, if any, above the name, which is all that is left when a program blocks images. */
@@ -85,9 +88,9 @@ function header({ name, logo }: MailTeam): Markup {
   const nameHtml = markup`<p class="quiet" style="${font};font-size:14px;font-weight:600;color:${quiet};margin:0 0 8px">${name}</p>`;
   if (logo === null) return nameHtml;
   const scale = Math.min(1, logoBox.width / logo.width, logoBox.height / logo.height);
-  const [width, height] = [logo.width, logo.height].map((side) => Math.max(1, Math.round(side * scale)));
+  const height = Math.max(1, Math.round(logo.height * scale));
   // On white, because logos are rarely drawn for dark backgrounds.
-  return markup`<p style="margin:0 0 8px"><img src="${logo.url}" alt="${logo.altText}" width="${width ?? 1}" height="${height ?? 1}" style="${font};font-size:14px;color:${quiet};display:block;border:0;background:#ffffff;border-radius:6px"></p>
+  return markup`<p style="margin:0 0 8px"><img src="${logo.url}" alt="${logo.altText}" height="${height}" style="${font};font-size:14px;color:${quiet};display:block;border:0;background:#ffffff;border-radius:6px"></p>
 ${nameHtml}`;
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e048f4f10cb0502f0df1ccab02c44f6>>
- * @relayHash 21f8d8b4c866a0ddc0736ea31f16b7a6
+ * @generated SignedSource<<63f9b13638626d65271b84395def16af>>
+ * @relayHash 6a0fd8f01c8775ed0e2c64794abb0ca7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f8d8b4c866a0ddc0736ea31f16b7a6
+// @relayRequestID 6a0fd8f01c8775ed0e2c64794abb0ca7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21f8d8b4c866a0ddc0736ea31f16b7a6",
+    "id": "6a0fd8f01c8775ed0e2c64794abb0ca7",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

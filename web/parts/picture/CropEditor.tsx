@@ -28,7 +28,6 @@ export function CropEditor({ picture, crop, onChange, children }: CropEditorProp
   };
   return (
     <div className={styles.editor}>
-      <p>{words.hint}</p>
       <div
         className={styles.movable}
         onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
@@ -36,15 +35,18 @@ export function CropEditor({ picture, crop, onChange, children }: CropEditorProp
       >
         {children}
       </div>
-      {sliders.map(({ part, ...slider }) => (
-        <Slider
-          key={part}
-          {...slider}
-          id={`${id}-${part}`}
-          value={crop[part]}
-          onChange={(value) => onChange({ ...crop, [part]: value })}
-        />
-      ))}
+      <div>
+        <p>{words.hint}</p>
+        {sliders.map(({ part, ...slider }) => (
+          <Slider
+            key={part}
+            {...slider}
+            id={`${id}-${part}`}
+            value={crop[part]}
+            onChange={(value) => onChange({ ...crop, [part]: value })}
+          />
+        ))}
+      </div>
     </div>
   );
 }

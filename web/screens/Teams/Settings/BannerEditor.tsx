@@ -23,6 +23,15 @@ interface BannerEditorProps {
   readonly onFocus: (focus: BannerPoint) => void;
 }
 
+const sliders = [
+  { axis: 'x', label: words.focusX },
+  { axis: 'y', label: words.focusY },
+] as const;
+const strips = [
+  { shape: 'wide', label: words.strip },
+  { shape: 'narrow', label: words.phone },
+] as const;
+
 /** The visible part of a banner, and the point to keep where it is a strip. */
 export function BannerEditor({ picture, altText, crop, focus, onCrop, onFocus }: BannerEditorProps): ReactElement {
   const id = useId();
@@ -41,35 +50,30 @@ export function BannerEditor({ picture, altText, crop, focus, onCrop, onFocus }:
       <fieldset className={styles.group}>
         <legend>{words.focus}</legend>
         <p>{words.focusHint}</p>
-        <Slider
-          id={`${id}-x`}
-          label={words.focusX}
-          min={0}
-          max={100}
-          value={focus.x}
-          onChange={(x) => onFocus({ ...focus, x })}
-        />
-        <Slider
-          id={`${id}-y`}
-          label={words.focusY}
-          min={0}
-          max={100}
-          value={focus.y}
-          onChange={(y) => onFocus({ ...focus, y })}
-        />
-        <div className={styles.strips}>
-          <figure className={styles.strip}>
-            <div className={styles.wide}>
-              <BannerPicture {...shown} altText="" focus={focus} />
-            </div>
-            <figcaption>{words.strip}</figcaption>
-          </figure>
-          <figure className={styles.strip}>
-            <div className={styles.narrow}>
-              <BannerPicture {...shown} altText="" focus={focus} />
-            </div>
-            <figcaption>{words.phone}</figcaption>
-          </figure>
+        <div className={styles.columns}>
+          <div className={styles.strips}>
+            {strips.map(({ shape, label }) => (
+              <figure key={shape} className={styles.strip}>
+                <div className={styles[shape]}>
+                  <BannerPicture {...shown} altText="" focus={focus} />
+                </div>
+                <figcaption>{label}</figcaption>
+              </figure>
+            ))}
+          </div>
+          <div>
+            {sliders.map(({ axis, label }) => (
+              <Slider
+                key={axis}
+                id={`${id}-${axis}`}
+                label={label}
+                min={0}
+                max={100}
+                value={focus[axis]}
+                onChange={(value) => onFocus({ ...focus, [axis]: value })}
+              />
+            ))}
+          </div>
         </div>
       </fieldset>
     </>

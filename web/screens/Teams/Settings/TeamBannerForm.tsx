@@ -82,7 +82,12 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
     },
   });
   return (
-    <SettingForm title={words.title} form={form} isTitleShown>
+    <SettingForm
+      title={words.title}
+      form={form}
+      isTitleShown
+      blockedBecause={picture ? null : teamPictureWords.noneChosen}
+    >
       <p>{words.lead}</p>
       {picture === null && <p>{words.none}</p>}
       <FileChooser

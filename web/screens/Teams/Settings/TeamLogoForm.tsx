@@ -61,7 +61,12 @@ export function TeamLogoForm({ team }: { readonly team: TeamLogoForm_team$key })
   const saved = townLogoOf(logo);
   const shown = chosen.picture ? { ...chosen.picture, altText: form.values.logoAltText } : saved;
   return (
-    <SettingForm title={words.title} form={form} isTitleShown>
+    <SettingForm
+      title={words.title}
+      form={form}
+      isTitleShown
+      blockedBecause={shown ? null : teamPictureWords.noneChosen}
+    >
       <p>{words.lead}</p>
       {shown ? (
         <div className={styles.preview}>
