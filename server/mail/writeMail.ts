@@ -1,5 +1,5 @@
+import { teamImagePath } from '#domain/team/teamImagePath.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
-import { teamImagePath } from '#server/files/teamImagePath.ts';
 import { insertNextStep } from '#server/mail/insertNextStep.ts';
 import type { MailChoices, MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';

@@ -1,4 +1,4 @@
-import { teamImagePath } from '#server/files/teamImagePath.ts';
+import { teamImagePath } from '#domain/team/teamImagePath.ts';
 import type { Team } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';

@@ -20,8 +20,7 @@ const teamFields = z.strictObject({
   remove_banner: flag,
   refund_authorization_required: flag,
 });
-const isContradictory = ({ logo, remove_logo, public_portal_banner, remove_banner }: z.infer<typeof teamFields>) =>
-  (logo !== undefined && remove_logo === true) || (public_portal_banner !== undefined && remove_banner === true);
+type TeamFields = z.infer<typeof teamFields>;
 /** Fields are below `team`, or at the top level as the settings page sends them, but not mixed. */
 const teamBody = teamFields
   .extend({ team: teamFields.optional() })
@@ -29,8 +28,21 @@ const teamBody = teamFields
     message: 'saidTwice',
     path: ['team'],
   })
-  .refine((body) => !isContradictory(body.team ?? body), { message: 'saidTwice', path: ['remove_banner'] });
+  .refine((body) => !setsAndRemoves(body, 'logo', 'remove_logo'), { message: 'saidTwice', path: ['remove_logo'] })
+  .refine((body) => !setsAndRemoves(body, 'public_portal_banner', 'remove_banner'), {
+    message: 'saidTwice',
+    path: ['remove_banner'],
+  });
 type TeamBody = z.infer<typeof teamBody>;
+
+function setsAndRemoves(
+  { team, ...top }: TeamFields & { readonly team?: TeamFields | undefined },
+  picture: 'logo' | 'public_portal_banner',
+  removal: 'remove_logo' | 'remove_banner',
+): boolean {
+  const fields = team ?? top;
+  return fields[picture] !== undefined && fields[removal] === true;
+}
 
 const roleFields = z.strictObject({
   name: optionalText,
