@@ -1,3 +1,4 @@
+import { luminance } from '#domain/kernel/contrast.ts';
 import { isDomain, normaliseDomain } from '#domain/kernel/domains.ts';
 import { isEmail } from '#domain/kernel/emails.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
@@ -59,14 +60,5 @@ export function domainProblems(typed: string, existing: readonly string[]): Prob
   return existing.includes(domain) ? refuse('domainTaken') : [];
 }
 
-/** Whether text on the team's color must be dark: its luminance, from 0 to 1, is high. */
-export function hasLightColor(color: string): boolean {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => channel(Number.parseInt(color.slice(at, at + 2), 16)));
-  // WCAG 2 relative luminance; at 0.179 black and white contrast equally
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179;
-}
-
-function channel(value: number): number {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
+/** Whether text on the team's color must be dark: at a luminance of 0.179, black and white contrast equally. */
+export const hasLightColor = (color: string): boolean => luminance(color) > 0.179;

@@ -11,6 +11,8 @@ const names: Readonly<Record<string, string>> = {
   slug: 'URL',
   supportEmail: 'support email',
   showsTags: 'applicants see tags',
+  logo: 'logo',
+  banner: 'portal banner',
   permissions: 'permissions',
   editLevel: 'who can edit it',
   checkNumber: 'check number',

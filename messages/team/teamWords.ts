@@ -74,7 +74,6 @@ export const teamSettingsWords = {
   colorHint: 'The accent color of your public pages: # and six characters, such as #1a5fb4.',
   colorPick: 'Pick a color',
   colorSaved: 'Changes saved',
-  colorUnreadable: 'White text is hard to read on this color, so we’ll use dark text.',
   timeZone: 'Time zone',
   timeZoneHint: 'Dates on documents use this time zone.',
   timeZoneSaved: 'Time zone updated',

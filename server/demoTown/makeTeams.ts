@@ -1,4 +1,5 @@
 import { system } from '#server/actor.ts';
+import { brandTeam } from '#server/demoTown/brandTeam.ts';
 import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import type { TownPerson } from '#server/demoTown/townPeople.ts';
 import { letTeamIn } from '#server/operations/installation/teamTerms.ts';
@@ -18,13 +19,15 @@ interface TownTeam {
   readonly name: string;
   readonly slug: string;
   readonly color: string;
+  /** a logo and a banner */
+  readonly hasPictures?: true;
   readonly owner: TownPerson;
   readonly members: readonly TownPerson[];
   readonly roles: readonly TownRole[];
 }
 
 const cityHall = {
-  ...{ name: 'City Hall', slug: 'city-hall', color: '#1f4e79', owner: 'owner' },
+  ...{ name: 'City Hall', slug: 'city-hall', color: '#1f4e79', hasPictures: true, owner: 'owner' },
   members: ['author', 'reviewer', 'fireMarshal', 'counter', 'finance'],
   roles: [
     { name: 'Form authors', permissions: { workflowCreator: true }, members: ['author'] },
@@ -56,6 +59,7 @@ async function makeTeam(town: Town, team: TownTeam): Promise<MadeTeam> {
   const teamId = await createTeam(ctx, { userId: townPersonId(town, owner), name, slug }, key());
   await letTeamIn({ ...ctx, actor: system }, { teamId, despiteLikeness: false }, key('let in'));
   await updateTeam(ctx, { teamId, color }, key('color'));
+  if (team.hasPictures) await brandTeam(ctx, teamId, key('pictures'));
   const memberRole = await town.services.db.role.findFirstOrThrow({ where: { teamId, roleType: 'member' } });
   const enter = async (roleId: string, roleName: string, player: TownPerson): Promise<unknown> =>
     addRoleMember({ ...ctx, actor: system }, { roleId, userId: townPersonId(town, player) }, key(roleName, player));

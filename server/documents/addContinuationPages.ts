@@ -1,5 +1,6 @@
-import { PageSizes, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { PageSizes, type PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
 import type { WrittenField } from '#server/documents/drawInField.ts';
+import { drawLetterhead, type Letterhead } from '#server/documents/drawLetterhead.ts';
 import { lineHeight, wrap } from '#server/documents/fitText.ts';
 import { printable, type Typeface } from '#server/documents/typeface.ts';
 
@@ -7,21 +8,27 @@ const margin = 56;
 const size = 10;
 const headingSize = 13;
 
+interface Head extends Letterhead {
+  readonly image: PDFImage | null;
+  /** above each text */
+  readonly heading: string;
+}
+
 /** Adds pages at the end with the full text of fields that were too small for it, so that nothing is lost. */
 export function addContinuationPages(
   document: PDFDocument,
   typeface: Typeface,
-  heading: string,
+  { image, heading, ...letterhead }: Head,
   fields: readonly WrittenField[],
 ): void {
   const paper: [number, number] = PageSizes.Letter;
-  const [width, height] = paper;
+  const [width] = paper;
   let page: PDFPage | null = null;
   let y = 0;
   const write = (line: string, at: number): void => {
     if (page === null || y - at * lineHeight < margin) {
       page = document.addPage(paper);
-      y = height - margin;
+      y = drawLetterhead({ page, typeface, margin }, letterhead, image);
     }
     y -= at * lineHeight;
     let x = margin;

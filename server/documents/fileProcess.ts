@@ -58,6 +58,10 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
       const { readOptionsFile } = await import('#domain/template/readOptionsFile.ts');
       return readOptionsFile(Buffer.from(bytes).toString());
     }
+    case 'receipt': {
+      const { receiptPdf } = await import('#server/documents/receiptPdf.ts');
+      return receiptPdf(task.receipt);
+    }
     case 'fill': {
       const { filledPdf } = await import('#server/documents/filledPdf.ts');
       return filledPdf(bytes, task);

@@ -4,8 +4,10 @@ import { fillPdf } from '#server/documents/fillPdf.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { pdfFieldNames, pdfText } from '#tests/support/pdfText.ts';
 
+const letterhead = { teamName: 'City Hall', color: '#363636', logo: null };
+
 const filled = async (bytes: Uint8Array<ArrayBuffer>, values: Record<string, string>) => {
-  const result = await fillPdf({ bytes, title: 'Permit', values, continuation: 'Continued' });
+  const result = await fillPdf({ bytes, title: 'Permit', values, continuation: 'Continued', letterhead });
   if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 };
@@ -37,7 +39,13 @@ describe('a filled document', () => {
 
   test('is not created if letters of a name would be missing', async () => {
     const bytes = await makePdf();
-    const result = await fillPdf({ bytes, title: 'Permit', values: { owner: 'Li 王小明' }, continuation: 'Continued' });
+    const result = await fillPdf({
+      bytes,
+      title: 'Permit',
+      values: { owner: 'Li 王小明' },
+      continuation: 'Continued',
+      letterhead,
+    });
     expect(result).toEqual({ ok: false, error: { reason: 'unprintable', letters: '王小明' } });
   });
 
@@ -45,7 +53,9 @@ describe('a filled document', () => {
     const story = Array.from({ length: 900 }, (_, place) => `word${place}`).join(' ');
     const pages = await text({ owner: story, parcel: '12' });
     expect(pages[0]).toMatch(/^word0 [^…]*…\n12$/);
-    const rest = pages.slice(1).join(' ').replace(/\s+/g, ' ');
+    const more = pages.slice(1).map((page) => page.replaceAll(/\s+/g, ' '));
+    for (const page of more) expect(page).toMatch(/^City Hall /);
+    const rest = more.map((page) => page.replace(/^City Hall /, '')).join(' ');
     expect(rest).toBe(`Continued: owner ${story}`);
   });
 
@@ -67,6 +77,7 @@ describe('a filled document', () => {
       title: 'Permit',
       values: { owner: 'Ann' },
       continuation: 'Continued',
+      letterhead,
       check,
     });
     if (!result.ok) throw new Error(JSON.stringify(result.error));
@@ -112,6 +123,6 @@ test.each([
   ['what is no PDF', new Uint8Array(Buffer.from('hello'))],
   ['an empty file', new Uint8Array()],
 ])('refuses %s', async (_, bytes) => {
-  const result = await fillPdf({ bytes, title: 'Permit', values: {}, continuation: 'Continued' });
+  const result = await fillPdf({ bytes, title: 'Permit', values: {}, continuation: 'Continued', letterhead });
   expect(result).toEqual({ ok: false, error: { reason: 'unreadable' } });
 });

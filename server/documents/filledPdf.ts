@@ -13,6 +13,7 @@ import { addContinuationPages } from '#server/documents/addContinuationPages.ts'
 import { addVerificationFooter } from '#server/documents/addVerificationFooter.ts';
 import { classifyPdf } from '#server/documents/classifyPdf.ts';
 import { drawInField, placesOf, type WrittenField } from '#server/documents/drawInField.ts';
+import { embedLogo } from '#server/documents/drawLetterhead.ts';
 import { drawWatermark } from '#server/documents/drawWatermark.ts';
 import type { FillResult, FillTask } from '#server/documents/runInFileProcess.ts';
 import { openTypeface, printable, unprintableLetters } from '#server/documents/typeface.ts';
@@ -22,7 +23,7 @@ const isNo = /^(?:no|false|off|0)?$/i;
 /** Only for a separate process: an error ends it and is reported to the caller. */
 export async function filledPdf(
   bytes: Uint8Array<ArrayBuffer>,
-  { title, values, continuation, check, across = '' }: FillTask,
+  { title, values, continuation, letterhead, check, across = '' }: FillTask,
 ): Promise<FillResult> {
   if (classifyPdf(bytes) === 'bomb') return { reason: 'tooComplex' };
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => null);
@@ -42,6 +43,7 @@ export async function filledPdf(
   const texts = [
     ...written.flatMap(({ name, text }) => [text, printable(name)]),
     printable(continuation),
+    printable(letterhead.teamName),
     ...(check?.lines ?? []),
     across,
   ];
@@ -49,7 +51,11 @@ export async function filledPdf(
   if (letters !== '') return { reason: 'unprintable', letters };
   const typeface = await openTypeface(document, texts);
   const cut = written.filter((field) => drawInField(field, typeface));
-  if (cut.length > 0) addContinuationPages(document, typeface, printable(continuation), cut);
+  if (cut.length > 0) {
+    const logo = await embedLogo(document, letterhead.logo);
+    const head = { ...letterhead, image: logo, heading: printable(continuation) };
+    addContinuationPages(document, typeface, head, cut);
+  }
   if (check) addVerificationFooter(document, typeface, check);
   if (across) drawWatermark(document, typeface, across);
   document.setTitle(title, { showInWindowTitleBar: true });

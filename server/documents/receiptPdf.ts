@@ -1,8 +1,10 @@
 import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
+import { drawLetterhead, embedLogo, type Letterhead } from '#server/documents/drawLetterhead.ts';
 import { wrap } from '#server/documents/fitText.ts';
 import { openTypeface, printable } from '#server/documents/typeface.ts';
 
 export interface Receipt {
+  readonly letterhead: Letterhead;
   readonly title: string;
   readonly lines: readonly string[];
 }
@@ -11,14 +13,15 @@ const margin = 56;
 const titleSize = 20;
 const size = 12;
 
-/** A page that shows what was paid, for people who keep paper records. */
-export async function receiptPdf({ title, lines }: Receipt): Promise<Uint8Array<ArrayBuffer>> {
+/** A page that shows what was paid, for people who keep paper records. A logo makes it work for a separate process. */
+export async function receiptPdf({ letterhead, title, lines }: Receipt): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   const paper: [number, number] = PageSizes.Letter;
   const page = document.addPage(paper);
-  const [width, height] = paper;
-  const typeface = await openTypeface(document, [title, ...lines].map(printable));
-  let y = height - margin;
+  const [width] = paper;
+  const typeface = await openTypeface(document, [letterhead.teamName, title, ...lines].map(printable));
+  const logo = await embedLogo(document, letterhead.logo);
+  let y = drawLetterhead({ page, typeface, margin }, letterhead, logo);
   const write = (text: string, at: number): void => {
     for (const line of wrap(printable(text), (width - 2 * margin) / at, typeface)) {
       y -= at * 1.6;
@@ -30,6 +33,7 @@ export async function receiptPdf({ title, lines }: Receipt): Promise<Uint8Array<
     }
   };
   write(title, titleSize);
+  y -= titleSize / 2;
   for (const line of lines) write(line, size);
   document.setTitle(title);
   return new Uint8Array(await document.save());

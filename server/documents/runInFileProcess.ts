@@ -4,10 +4,12 @@ import type { readOptionsFile } from '#domain/template/readOptionsFile.ts';
 import type { VerificationFooter } from '#server/documents/addVerificationFooter.ts';
 import type { PdfContent } from '#server/documents/classifyPdf.ts';
 import { createChildWorker, type ProcessRequest, type limitExceeded } from '#server/documents/createChildWorker.ts';
+import type { Letterhead } from '#server/documents/drawLetterhead.ts';
 import { FairQueue } from '#server/documents/FairQueue.ts';
 import type { PictureSize } from '#server/documents/parsePictureSize.ts';
 import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
+import type { Receipt } from '#server/documents/receiptPdf.ts';
 
 export interface FillTask {
   readonly title: string;
@@ -15,6 +17,8 @@ export interface FillTask {
   readonly values: Readonly<Record<string, string>>;
   /** the heading above text that was too long for its field */
   readonly continuation: string;
+  /** above such text */
+  readonly letterhead: Letterhead;
   /** below the first page */
   readonly check?: VerificationFooter;
   /** a watermark on each page */
@@ -39,6 +43,7 @@ export interface TableHead {
 export type FileTask =
   | { readonly name: 'look' | 'read' | 'measure' | 'table' | 'options' }
   | ({ readonly name: 'fill' } & FillTask)
+  | { readonly name: 'receipt'; readonly receipt: Receipt }
   | { readonly name: 'records'; readonly reading: Omit<RowReaderOptions, 'columns'> };
 
 export type FileTaskResult =

@@ -111,6 +111,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'requestDocumentUpload',
     'requestImportUpload',
     'requestOptionsUpload',
+    'requestTeamImageUpload',
   ),
   ...by('consumes', 'replaceDocumentFile', 'setMasterTemplateBanner'),
   ...by('asks', 'refreshMerchantAccount', 'refreshPayment', 'confirmPayment'),

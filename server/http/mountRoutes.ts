@@ -32,6 +32,7 @@ import { sitemap } from '#server/http/sitemap.ts';
 import { SocketLimiter } from '#server/http/SocketLimiter.ts';
 import { submissionFiles } from '#server/http/submissionFiles.ts';
 import { teamDomains } from '#server/http/teamDomains.ts';
+import { teamImages } from '#server/http/teamImages.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
 import { createRestRouter } from '#server/rest/createRestRouter.ts';
@@ -122,6 +123,7 @@ export function mountRoutes(
     { path: pageFaultsPath, routes: pageFaults(services, (c) => readCaller(c, proxies).address) },
     ...sitemap(services),
     previews(services),
+    { path: '/', routes: teamImages(services) },
     { path: '/', routes: submissionFiles(services, contextOf) },
     { path: '/', routes: outputDownloads(services, contextOf) },
     { path: '/', routes: draftOutputs(services, contextOf) },

@@ -5,6 +5,7 @@ import { mailSentences } from '#messages/mail/mailWords.ts';
 import { contentDisposition } from '#server/files/fileNames.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { downloads, privateFileHeaders, type ContextOf } from '#server/http/downloads.ts';
+import { teamLetterhead } from '#server/queries/team/teamLetterhead.ts';
 import type { Services } from '#server/Services.ts';
 
 const { paymentReceipt: sentences, facts: labels } = mailSentences;
@@ -17,11 +18,11 @@ const withAll = {
 } as const;
 
 /** Receipts, at a URL that can be used in emails. Permissions are checked every time. */
-export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
+export const receipts = (services: Services, contextOf: ContextOf): Hono =>
   downloads('/charges/:file{[A-Z0-9]{1,40}\\.pdf}', contextOf, async (c, ctx) => {
     const file = c.req.param('file') ?? '';
     const confirmationNumber = file.slice(0, -'.pdf'.length);
-    const charge = await db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
+    const charge = await services.db.charge.findUnique({ where: { confirmationNumber }, include: withAll });
     if (!charge) throw notAllowed(ctx, false);
     if (!(await ctx.access.may('charge', 'downloadReceipt', charge.id)))
       throw notAllowed(ctx, await ctx.access.sees('charge', charge.id));
@@ -42,16 +43,17 @@ export const receipts = ({ db }: Services, contextOf: ContextOf): Hono =>
       [labels.number, number],
     ];
     // lazy, because PDF rendering is large and most processes never need it
-    const { receiptPdf } = await import('#server/documents/receiptPdf.ts');
-    const bytes = await receiptPdf({
+    const { drawReceipt } = await import('#server/documents/drawReceipt.ts');
+    const receipt = {
+      letterhead: await teamLetterhead(services, charge.teamId),
       title: sentences.subject(submission.masterTemplate.name, number),
       lines: [
-        charge.team.name,
         ...(charge.user ? [charge.user.name] : []),
         ...facts.map(([label, value]) => `${label}: ${value}`),
         ...(status === 'refunded' ? [sentences.refunded] : []),
       ],
-    });
+    };
+    const bytes = await drawReceipt(receipt, charge.teamId);
     return new Response(bytes, {
       headers: privateFileHeaders('application/pdf', contentDisposition('inline', `Receipt ${confirmationNumber}.pdf`)),
     });

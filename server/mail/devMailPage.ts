@@ -16,9 +16,12 @@ const refreshSeconds = 5;
 const isThisMachine = /^(localhost|.*\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** Shows an email as an email client would: inline styles, no script, no loaded resources; links open in a new tab. */
-const mailPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'";
+/**
+ * Shows an email as an email client would: inline styles, no script, nothing loaded but the team's logo; links open in
+ * a new tab.
+ */
+const mailPolicy = (publicUrl: string): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(publicUrl).origin}; sandbox allow-popups allow-popups-to-escape-sandbox; frame-ancestors 'self'`;
 
 /**
  * Shows emails on a machine without a mail server, mounted at devMailPath. Anyone can read anyone's email there, so it
@@ -51,7 +54,7 @@ export function devMailPage({ store, publicUrl, isProduction }: DevMailOptions):
   app.get('/:id/html', async (c) => {
     const mail = await find(c.req.param('id'));
     if (!mail) return c.notFound();
-    c.header('content-security-policy', mailPolicy);
+    c.header('content-security-policy', mailPolicy(publicUrl));
     c.header('x-frame-options', 'SAMEORIGIN');
     c.header('cache-control', 'no-store');
     return c.html(mail.html.replace('<head>', '<head><base target="_blank">'));

@@ -27,8 +27,18 @@ export interface MailContent extends MailFrame, MailBody {}
 
 export interface MailTeam {
   readonly name: string;
-  /** `#rrggbb`: only used for a line, so that no color can make text unreadable */
+  /** `#rrggbb`; text on it uses shades that are readable */
   readonly color: string;
+  readonly logo: MailLogo | null;
+}
+
+export interface MailLogo {
+  /** on this server, open to anyone */
+  readonly url: string;
+  /** empty if the name beside it says it all */
+  readonly altText: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 export type MailBlock =

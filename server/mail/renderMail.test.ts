@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contrast } from '#domain/kernel/contrast.ts';
+import type { MailTeam } from '#server/mail/mailContent.ts';
 import { mailBody, mailTemplates, type MailKind, type MailParams } from '#server/mail/mailTemplates.ts';
 import { renderMail, type RenderedMail } from '#server/mail/renderMail.ts';
 
@@ -71,7 +73,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   },
 };
 const kinds = Object.keys(mailTemplates) as MailKind[];
-const team = { name: 'Parks department', color: '#1d4f8c' };
+const team = { name: 'Parks department', color: '#1d4f8c', logo: null };
 
 function rendered(kind: MailKind, changed: (text: string) => string = (text) => text): RenderedMail {
   const params = deepText(samples[kind], changed) as MailParams<MailKind>;
@@ -216,12 +218,50 @@ test('every colored element has a class that dark mode can restyle', () => {
   expect(colored.filter((tag) => !/ class="(?:page|card|ink|quiet|button)"/.test(tag))).toEqual([]);
 });
 
-test('uses the team color only for a line, and only if it is a valid color', () => {
+test('uses the team color only if it is a valid color', () => {
   const body = mailBody('passwordChanged', { resetLink: link });
   const html = (color: string): string =>
-    renderMail({ ...body, recipientName: null, team: { name: 'Parks', color }, choices: null }).html;
+    renderMail({ ...body, recipientName: null, team: { name: 'Parks', color, logo: null }, choices: null }).html;
   expect(html('#1D4F8C')).toContain('border-top:6px solid #1D4F8C');
   expect(html('red;background:url(x)')).toContain('border-top:6px solid #363636');
+});
+
+describe("a team's branding", () => {
+  const body = mailBody('paymentReceipt', samples.paymentReceipt as MailParams<'paymentReceipt'>);
+  const logo = {
+    url: 'https://portico.example/images/teams/1/logo',
+    altText: 'Seal "of" 1850',
+    width: 800,
+    height: 400,
+  };
+  const html = (color: string, mark: MailTeam['logo'] = null): string =>
+    renderMail({ ...body, recipientName: null, team: { name: 'Parks', color, logo: mark }, choices: null }).html;
+
+  test('starts with the logo at a size that every email program respects, and the name as text', () => {
+    const shown = html('#1d4f8c', logo);
+    const tag = tagsOf(shown).find((each) => each.startsWith('<img'));
+    expect(tag).toContain(' src="https://portico.example/images/teams/1/logo" alt="Seal &quot;of&quot; 1850"');
+    expect(tag).toContain(' height="56" ');
+    expect(shown).toContain('>Parks</p>');
+    expect(html('#1d4f8c')).not.toContain('<img');
+    expect(() => html('#1d4f8c', { ...logo, url: 'javascript:alert(1)' })).toThrow(TypeError);
+  });
+
+  test.each(['#1d4f8c', '#ffd700', '#ffffff', '#000000', '#e4002b'])(
+    'colors the button with a shade of %s that its text can be read on',
+    (color) => {
+      const [, background = '', text = ''] =
+        /class="button"[^>]*background:(#\w{6});color:(#\w{6})/.exec(html(color)) ?? [];
+      expect(contrast(background, text)).toBeGreaterThanOrEqual(4.5);
+      const [, darkBackground = '', darkText = ''] =
+        /\.button\{background:(#\w{6})!important;color:(#\w{6})!important\}/.exec(html(color)) ?? [];
+      expect(contrast(darkBackground, darkText)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('keeps the plain button for the default color', () => {
+    expect(html('#363636')).toContain('background:#16202b;color:#ffffff');
+  });
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', 'ftp://x.example'])(

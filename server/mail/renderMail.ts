@@ -1,7 +1,7 @@
 import { truncate } from '#domain/kernel/text.ts';
 import { plausibleName } from '#domain/mail/plausibleName.ts';
 import { cleanLine, cleanMessage, cleanName } from '#server/mail/cleanText.ts';
-import type { MailBlock, MailContent } from '#server/mail/mailContent.ts';
+import type { MailBlock, MailContent, MailLogo } from '#server/mail/mailContent.ts';
 import { mailHtml } from '#server/mail/mailHtml.ts';
 import { mailText } from '#server/mail/mailText.ts';
 
@@ -21,7 +21,7 @@ export function renderMail(content: MailContent): RenderedMail {
     heading: cleanLine(content.heading),
     // the inviter chose this name, so it isn't trusted
     recipientName: recipientName === null ? null : plausibleName(cleanLine(recipientName)),
-    team: team && { ...team, name: cleanName(team.name) },
+    team: team && { ...team, name: cleanName(team.name), logo: team.logo && cleanLogo(team.logo) },
     blocks: content.blocks.map(cleanBlock),
     reason: cleanLine(content.reason),
     choices: content.choices && {
@@ -31,6 +31,12 @@ export function renderMail(content: MailContent): RenderedMail {
   };
   return { subject: cleaned.subject, html: mailHtml(cleaned), text: mailText(cleaned) };
 }
+
+const cleanLogo = (logo: MailLogo): MailLogo => ({
+  ...logo,
+  url: webAddress(logo.url),
+  altText: cleanLine(logo.altText),
+});
 
 function cleanBlock(block: MailBlock): MailBlock {
   switch (block.kind) {

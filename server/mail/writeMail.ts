@@ -1,3 +1,4 @@
+import { teamImagePath } from '#domain/team/teamImagePath.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import { insertNextStep } from '#server/mail/insertNextStep.ts';
 import type { MailChoices, MailTeam } from '#server/mail/mailContent.ts';
@@ -6,11 +7,22 @@ import { renderMail } from '#server/mail/renderMail.ts';
 import { newId } from '#server/newId.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 
+/** A team as stored. */
+export interface TeamOfMail {
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  readonly logoFileId: string | null;
+  readonly logoAlt: string | null;
+  readonly logoWidth: number | null;
+  readonly logoHeight: number | null;
+}
+
 export interface NewMail<Kind extends MailKind> {
   readonly kind: Kind;
   readonly params: MailParams<Kind>;
   readonly to: { readonly email: string; readonly name: string | null; readonly userId: string | null };
-  readonly team: (MailTeam & { readonly id: string }) | null;
+  readonly team: TeamOfMail | null;
   /** an email with the same key is written only once: `outputIssued:<id>`, `renewalReminder:<output>:<date>` */
   readonly dedupeKey?: string;
   /** for emails that people can turn off */
@@ -26,11 +38,13 @@ export interface NewMail<Kind extends MailKind> {
 export async function writeMail<Kind extends MailKind>(
   tx: Pick<DatabaseTransaction, 'outboxMail'>,
   { kind, params, to, team, dedupeKey, choices = null, next = null }: NewMail<Kind>,
+  publicUrl: string,
 ): Promise<string | null> {
   const id = newId();
   const body = mailBody(kind, params);
   const blocks = insertNextStep(body.blocks, next);
-  const rendered = renderMail({ ...body, blocks, recipientName: to.name, team, choices });
+  const face = team && mailTeamOf(team, publicUrl);
+  const rendered = renderMail({ ...body, blocks, recipientName: to.name, team: face, choices });
   const row = {
     id,
     kind,
@@ -61,4 +75,11 @@ function unsubscribeHeaders(choices: MailChoices | null): Record<string, string>
     'List-Unsubscribe': `<${choices.unsubscribeLink}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
+}
+
+function mailTeamOf({ id, name, color, ...logo }: TeamOfMail, publicUrl: string): MailTeam {
+  const { logoFileId, logoAlt, logoWidth: width, logoHeight: height } = logo;
+  if (logoFileId === null || width === null || height === null) return { name, color, logo: null };
+  const url = `${publicUrl}${teamImagePath(id, 'logo', logoFileId)}`;
+  return { name, color, logo: { url, altText: logoAlt ?? '', width, height } };
 }

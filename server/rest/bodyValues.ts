@@ -37,7 +37,8 @@ export const wholeNumber = z.union([
 /** A position in a list. */
 export const positionNumber = wholeNumber.refine((value) => value >= 0);
 
-const decimal = z.union([
+/** A number with or without a fraction. */
+export const decimalNumber = z.union([
   z.number().min(-1e12).max(1e12),
   z
     .string()
@@ -52,7 +53,7 @@ const emptied = z.literal('').transform(() => null);
 export const patchText = z.string().max(100_000).nullish();
 
 /** A number that null or a cleared form input clears. */
-export const patchNumber = z.union([emptied, z.null(), decimal]).optional();
+export const patchNumber = z.union([emptied, z.null(), decimalNumber]).optional();
 
 export const patchWhole = z.union([emptied, z.null(), wholeNumber]).optional();
 
@@ -61,12 +62,6 @@ export const patchId = z.union([emptied, z.uuid().nullable()]).optional();
 
 /** A file in a multipart body: the ID under which it is stored once an operation accepts it. */
 export const storedFile = z.uuid('uploadMissing').meta({ 'x-file': true });
-
-/**
- * Named by the specification but not supported by this call yet. Refused, because ignoring it would look like
- * success.
- */
-export const unsupportedValue = z.never('notOffered').optional();
 
 /** A dollar amount, as a number or as typed: 25, 25.5, "25", "25.50", and "$25.50". */
 const amountOr = (sentence: string) =>

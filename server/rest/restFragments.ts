@@ -27,7 +27,8 @@ export const restFragments: Readonly<Record<string, string>> = {
   }`,
   team_settings: `fragment team_settings on Team {
     ...team_with_forms creator_id: creatorId charges_enabled: chargesEnabled
-    logo { present: isPresent url } public_portal_banner: banner { present: isPresent url } domains { id domain }
+    logo { present: isPresent url alt_text: altText }
+    public_portal_banner: banner { present: isPresent url alt_text: altText width height crop { x y w h } focus { x y } } domains { id domain }
     members { ...contact }
   }`,
   team_domain: `fragment team_domain on TeamDomain {

@@ -178,6 +178,7 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
     'requestAnswerUpload.submissionId',
     'requestAvatarUpload.byteSize',
     'requestBannerUpload.byteSize',
+    'requestTeamImageUpload.byteSize',
     'requestDocumentUpload.byteSize',
     'requestEvidenceUpload.byteSize',
     'requestImportUpload.byteSize',

@@ -53,6 +53,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'replaceDocumentFile',
     'requestAvatarUpload',
     'requestBannerUpload',
+    'requestTeamImageUpload',
     'requestDocumentUpload',
     'requestEvidenceUpload',
     'requestImportUpload',

@@ -56,6 +56,7 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'runBulkExport',
     'createTeam',
     'updateTeam',
+    'requestTeamImageUpload',
     'renameTag',
     'deleteTag',
     'applyForTeam',

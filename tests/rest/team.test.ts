@@ -24,8 +24,8 @@ describe('teams over REST', () => {
       creator_id: null,
       enable_form_creation: true,
       charges_enabled: false,
-      logo: { present: false, url: null },
-      public_portal_banner: { present: false, url: null },
+      logo: { present: false, url: null, alt_text: null },
+      public_portal_banner: { present: false, url: null, crop: null },
       domains: [],
       default: true,
     });

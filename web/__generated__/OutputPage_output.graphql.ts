@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5dfb639eca48cd57f8d6443a96f9efec>>
+ * @generated SignedSource<<fc2e23440385a7b0cbf8fb08a799bd70>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type OutputPage_output$data = {
     readonly team: {
       readonly name: string;
       readonly timeZone: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useTownBranding_team">;
     };
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"OutputActions_output" | "OutputDates_output" | "OutputDocument_output" | "Renewal_output">;
@@ -140,6 +141,11 @@ return {
               "kind": "ScalarField",
               "name": "timeZone",
               "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useTownBranding_team"
             }
           ],
           "storageKey": null
@@ -205,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b93b2307caedab852acf426bc7be9bd";
+(node as any).hash = "7c9c0b539c3ed65e5011ad2ea9b282f6";
 
 export default node;

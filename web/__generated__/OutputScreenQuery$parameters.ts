@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f33b8dd4149aa570a6c2cc610dca6f8>>
- * @relayHash e9cbf4b4f6191cad5751e32eb39b1de2
+ * @generated SignedSource<<57c86c07358a3619b874fdf6e7116cdd>>
+ * @relayHash b9dffe30dab14dfa76d8ec292024be11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9cbf4b4f6191cad5751e32eb39b1de2
+// @relayRequestID b9dffe30dab14dfa76d8ec292024be11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputScreenQuery } from './OutputScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputScreenQuery } from './OutputScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e9cbf4b4f6191cad5751e32eb39b1de2",
+    "id": "b9dffe30dab14dfa76d8ec292024be11",
     "metadata": {},
     "name": "OutputScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb68e38e56d65db6f0dea56ba5eb0af8>>
- * @relayHash e9cbf4b4f6191cad5751e32eb39b1de2
+ * @generated SignedSource<<2b8bde48103a3d82d6e924240a5d2070>>
+ * @relayHash b9dffe30dab14dfa76d8ec292024be11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9cbf4b4f6191cad5751e32eb39b1de2
+// @relayRequestID b9dffe30dab14dfa76d8ec292024be11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,6 +224,66 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasLightColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamLogo",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "altText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -374,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9cbf4b4f6191cad5751e32eb39b1de2",
+    "id": "b9dffe30dab14dfa76d8ec292024be11",
     "metadata": {},
     "name": "OutputScreenQuery",
     "operationKind": "query",

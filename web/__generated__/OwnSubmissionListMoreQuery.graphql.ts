@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58417cf4e7a9da4a5b86dd400967a9c6>>
- * @relayHash 3eda1117dc7c8668c049c161899a364f
+ * @generated SignedSource<<0ba6fb5736fa57bc0c587277fcf3aafd>>
+ * @relayHash ae24c9624d39c9378e0b344d0408d8b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eda1117dc7c8668c049c161899a364f
+// @relayRequestID ae24c9624d39c9378e0b344d0408d8b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "color",
                             "storageKey": null
                           },
@@ -254,6 +261,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -408,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eda1117dc7c8668c049c161899a364f",
+    "id": "ae24c9624d39c9378e0b344d0408d8b2",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",

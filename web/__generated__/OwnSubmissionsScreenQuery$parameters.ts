@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03ea833f1de155a39deb4b25a42bb4b8>>
- * @relayHash ab33098e32d9a7d4b16786d3ef18d136
+ * @generated SignedSource<<3cee5c17dff41d9a4dc1b55e8dc7b5c4>>
+ * @relayHash c20ebdb03a07d45c0ecc42fe814925bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab33098e32d9a7d4b16786d3ef18d136
+// @relayRequestID c20ebdb03a07d45c0ecc42fe814925bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ab33098e32d9a7d4b16786d3ef18d136",
+    "id": "c20ebdb03a07d45c0ecc42fe814925bb",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc94d15c348a00a7b894740d8f4bca14>>
- * @relayHash ab33098e32d9a7d4b16786d3ef18d136
+ * @generated SignedSource<<175a29b1d6a4d4d462639404ddeef53e>>
+ * @relayHash c20ebdb03a07d45c0ecc42fe814925bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab33098e32d9a7d4b16786d3ef18d136
+// @relayRequestID c20ebdb03a07d45c0ecc42fe814925bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,6 +215,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "color",
                             "storageKey": null
                           },
@@ -223,6 +230,45 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -377,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab33098e32d9a7d4b16786d3ef18d136",
+    "id": "c20ebdb03a07d45c0ecc42fe814925bb",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

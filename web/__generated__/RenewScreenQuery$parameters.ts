@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c960333aaf8ff3792f35068a15952cf0>>
- * @relayHash a2e532446b78358fe62a44fe8dd01035
+ * @generated SignedSource<<3a2f8455e589f47c33c7ded0b854ec1b>>
+ * @relayHash fd460ce1512c685343653ba01e25367d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e532446b78358fe62a44fe8dd01035
+// @relayRequestID fd460ce1512c685343653ba01e25367d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RenewScreenQuery } from './RenewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RenewScreenQuery } from './RenewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RenewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a2e532446b78358fe62a44fe8dd01035",
+    "id": "fd460ce1512c685343653ba01e25367d",
     "metadata": {},
     "name": "RenewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf8db988a5939b398464a87da41126f9>>
- * @relayHash a2e532446b78358fe62a44fe8dd01035
+ * @generated SignedSource<<b7940b4274a9b8b804154fc39e7423e2>>
+ * @relayHash fd460ce1512c685343653ba01e25367d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2e532446b78358fe62a44fe8dd01035
+// @relayRequestID fd460ce1512c685343653ba01e25367d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,66 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "color",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasLightColor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TeamLogo",
+                        "kind": "LinkedField",
+                        "name": "logo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "altText",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "width",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "height",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -206,7 +266,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2e532446b78358fe62a44fe8dd01035",
+    "id": "fd460ce1512c685343653ba01e25367d",
     "metadata": {},
     "name": "RenewScreenQuery",
     "operationKind": "query",

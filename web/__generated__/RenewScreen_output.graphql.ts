@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f54e898cae9e48bda2f27f5d3b5f4519>>
+ * @generated SignedSource<<dfa139b26cbdb7d62d97f185e8f99cf4>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type RenewScreen_output$data = {
   readonly submission: {
     readonly team: {
       readonly name: string;
+      readonly " $fragmentSpreads": FragmentRefs<"useTownBranding_team">;
     };
   } | null | undefined;
   readonly " $fragmentType": "RenewScreen_output";
@@ -123,7 +124,12 @@ return {
           "name": "team",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/)
+            (v1/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "useTownBranding_team"
+            }
           ],
           "storageKey": null
         }
@@ -136,6 +142,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3628bcad4f0965ceeb422f2105825e9";
+(node as any).hash = "7c13d437094e878e7fa21cad50b71939";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f153860a5cce156e7d79e060d8723a1b>>
- * @relayHash 75c4bdb433e7b332c2ef9e5a4e9834dd
+ * @generated SignedSource<<42ab03eb4a87232ff24917b68b6a2d75>>
+ * @relayHash 055ecb490ae7564975ce9ff14edc5bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c4bdb433e7b332c2ef9e5a4e9834dd
+// @relayRequestID 055ecb490ae7564975ce9ff14edc5bf8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamIndexScreenQuery } from './TeamIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "75c4bdb433e7b332c2ef9e5a4e9834dd",
+    "id": "055ecb490ae7564975ce9ff14edc5bf8",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

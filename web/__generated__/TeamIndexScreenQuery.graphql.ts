@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f653e7d0f4b07d4765bfb61ebd241f95>>
- * @relayHash 75c4bdb433e7b332c2ef9e5a4e9834dd
+ * @generated SignedSource<<98aefe8e65472685d149089b130cbcc1>>
+ * @relayHash 055ecb490ae7564975ce9ff14edc5bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75c4bdb433e7b332c2ef9e5a4e9834dd
+// @relayRequestID 055ecb490ae7564975ce9ff14edc5bf8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,45 @@ return {
             "kind": "ScalarField",
             "name": "hasLightColor",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamLogo",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "url",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "altText",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "width",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "height",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -170,7 +209,7 @@ return {
     ]
   },
   "params": {
-    "id": "75c4bdb433e7b332c2ef9e5a4e9834dd",
+    "id": "055ecb490ae7564975ce9ff14edc5bf8",
     "metadata": {},
     "name": "TeamIndexScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d56e8ad91d2ff2e087df5701151559d>>
+ * @generated SignedSource<<9b050ac9937d4af3ee3b592205def3fe>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type TeamMonogram_team$data = {
   readonly color: string;
   readonly hasLightColor: boolean;
+  readonly logo: {
+    readonly altText: string | null | undefined;
+    readonly height: number | null | undefined;
+    readonly url: string | null | undefined;
+    readonly width: number | null | undefined;
+  };
   readonly name: string;
   readonly " $fragmentType": "TeamMonogram_team";
 };
@@ -46,12 +52,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasLightColor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamLogo",
+      "kind": "LinkedField",
+      "name": "logo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "altText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "33b6c404ce7252cf917348093b7f47c1";
+(node as any).hash = "0b987c12c09f4eac23c424ffabfa1ee1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<330633e2417e7a7451907163e83866ef>>
- * @relayHash 3c69eca3032cfc73718d9735ab9b63ea
+ * @generated SignedSource<<c8890e77eb10f92a7eeb911fa0b088d7>>
+ * @relayHash 53b48adb6e792a3456655c4fc7d566b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c69eca3032cfc73718d9735ab9b63ea
+// @relayRequestID 53b48adb6e792a3456655c4fc7d566b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,66 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -434,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c69eca3032cfc73718d9735ab9b63ea",
+    "id": "53b48adb6e792a3456655c4fc7d566b0",
     "metadata": {},
     "name": "useChooseRenewalRemindersMutation",
     "operationKind": "mutation",

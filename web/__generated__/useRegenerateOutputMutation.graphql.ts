@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<461aedc4c8d9a306dbbfa7b1bdf6d538>>
- * @relayHash be3d14fad55d6e6eee57da96f3bec17c
+ * @generated SignedSource<<17887ca85f899a7ba13d1d19bd6d1494>>
+ * @relayHash c0a632a2ebe9266b34702754164c077f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3d14fad55d6e6eee57da96f3bec17c
+// @relayRequestID c0a632a2ebe9266b34702754164c077f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,66 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -434,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3d14fad55d6e6eee57da96f3bec17c",
+    "id": "c0a632a2ebe9266b34702754164c077f",
     "metadata": {},
     "name": "useRegenerateOutputMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1b25f641f23a8c704bb7fbc78148eff>>
- * @relayHash 412edfd0b4f974dd71357c5c94cbac8c
+ * @generated SignedSource<<c6e4fd3cf89ef75439d7f6fc5ca3ec01>>
+ * @relayHash 6e59c540998b52cfbd71aa64951ea871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 412edfd0b4f974dd71357c5c94cbac8c
+// @relayRequestID 6e59c540998b52cfbd71aa64951ea871
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,66 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -449,7 +509,7 @@ return {
     ]
   },
   "params": {
-    "id": "412edfd0b4f974dd71357c5c94cbac8c",
+    "id": "6e59c540998b52cfbd71aa64951ea871",
     "metadata": {},
     "name": "useRenewOutputMutation",
     "operationKind": "mutation",

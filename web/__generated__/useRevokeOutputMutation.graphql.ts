@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a9bfd6625cae611da5216ad9a9b0e3>>
- * @relayHash 4dad78739a7555843655612494a8de9f
+ * @generated SignedSource<<36f0e73506baa6fbb1c00a430c88dd12>>
+ * @relayHash 882e9be3deac5581f45c601bfdf8518e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dad78739a7555843655612494a8de9f
+// @relayRequestID 882e9be3deac5581f45c601bfdf8518e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,66 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -433,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dad78739a7555843655612494a8de9f",
+    "id": "882e9be3deac5581f45c601bfdf8518e",
     "metadata": {},
     "name": "useRevokeOutputMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d3d60f3b452a67d6d30555ab58a75f5>>
+ * @generated SignedSource<<507fc98a10d3fdf6dc0993ae0f0e08ea>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,14 @@ import type { FragmentRefs } from "relay-runtime";
 export type useTownBranding_team$data = {
   readonly color: string;
   readonly hasLightColor: boolean;
+  readonly logo: {
+    readonly altText: string | null | undefined;
+    readonly height: number | null | undefined;
+    readonly url: string | null | undefined;
+    readonly width: number | null | undefined;
+  };
   readonly name: string;
+  readonly slug: string;
   readonly " $fragmentType": "useTownBranding_team";
 };
 export type useTownBranding_team$key = {
@@ -37,6 +44,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "color",
       "storageKey": null
     },
@@ -46,12 +60,51 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "hasLightColor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeamLogo",
+      "kind": "LinkedField",
+      "name": "logo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "url",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "altText",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "width",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "height",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "cb497eb59d64772b62f7d280f9d5cae7";
+(node as any).hash = "902b9b02d47b21e330740a93cb47a8e1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9438f8832fe1636c295bbb76e3012485>>
- * @relayHash 1ac27618579466b8967ec6e2c7eab65c
+ * @generated SignedSource<<655aafeb6653633835c0aaa338e462cd>>
+ * @relayHash cc9eb6c9dc23aa462ac2cdcd49ebf369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac27618579466b8967ec6e2c7eab65c
+// @relayRequestID cc9eb6c9dc23aa462ac2cdcd49ebf369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,66 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -433,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac27618579466b8967ec6e2c7eab65c",
+    "id": "cc9eb6c9dc23aa462ac2cdcd49ebf369",
     "metadata": {},
     "name": "useUnrevokeOutputMutation",
     "operationKind": "mutation",

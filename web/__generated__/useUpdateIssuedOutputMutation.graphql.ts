@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7875e9e2b1bf4b4668b8c96c9e38088>>
- * @relayHash 5a93c2bbbd9714bc4b03925df44a4185
+ * @generated SignedSource<<b4d61a271b5cca357b78284f9ce02dbc>>
+ * @relayHash 002e2cdba9f06e89d3917a56b1708256
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a93c2bbbd9714bc4b03925df44a4185
+// @relayRequestID 002e2cdba9f06e89d3917a56b1708256
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,66 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "slug",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "color",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasLightColor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeamLogo",
+                            "kind": "LinkedField",
+                            "name": "logo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "altText",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "width",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "height",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/)
                         ],
                         "storageKey": null
@@ -435,7 +495,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a93c2bbbd9714bc4b03925df44a4185",
+    "id": "002e2cdba9f06e89d3917a56b1708256",
     "metadata": {},
     "name": "useUpdateIssuedOutputMutation",
     "operationKind": "mutation",

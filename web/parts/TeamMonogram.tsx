@@ -1,23 +1,30 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TeamMonogram_team$key } from '#web/__generated__/TeamMonogram_team.graphql.ts';
-import { ColorMonogram } from '#web/ui/ColorMonogram.tsx';
+import { TeamMark } from '#web/parts/town/TeamMark.tsx';
+import { townLogoOf } from '#web/parts/town/townLogoOf.ts';
 
-interface TeamMarkProps {
+interface TeamMonogramProps {
   readonly team: TeamMonogram_team$key;
 }
 
-/** The team's first letter on its color; decorative, because the name is beside it. */
-export function TeamMonogram({ team }: TeamMarkProps): ReactElement {
-  const { name, color, hasLightColor } = useFragment(
+/** The team's logo, or its first letter on its color. The name is beside it. */
+export function TeamMonogram({ team }: TeamMonogramProps): ReactElement {
+  const { name, color, hasLightColor, logo } = useFragment(
     graphql`
       fragment TeamMonogram_team on Team {
         name
         color
         hasLightColor
+        logo {
+          url
+          altText
+          width
+          height
+        }
       }
     `,
     team,
   );
-  return <ColorMonogram text={name} color={color} isLight={hasLightColor} />;
+  return <TeamMark name={name} color={color} hasLightColor={hasLightColor} logo={townLogoOf(logo)} />;
 }

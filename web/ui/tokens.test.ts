@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { contrast } from '#web/ui/contrast.ts';
+import { contrast } from '#domain/kernel/contrast.ts';
 
 const source = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const colours = new Map(

@@ -11,7 +11,6 @@ export const inputRefusalKinds = {
   unwritable: 'invalid',
   tooDeep: 'invalid',
   unknownKey: 'invalid',
-  notOffered: 'invalid',
   saidTwice: 'invalid',
   saidOtherwise: 'invalid',
   unnamed: 'invalid',

@@ -12,11 +12,11 @@ import { builder } from '#server/graphql/builder.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId, guardAs } from '#server/graphql/nodes.ts';
-import { Picture } from '#server/graphql/Picture.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { nullForTokens, nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { EditLevelEnum } from '#server/graphql/team/Role.ts';
 import { TeamDomain } from '#server/graphql/team/TeamDomain.ts';
+import { TeamBanner, TeamLogo } from '#server/graphql/team/teamImages.ts';
 import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
 // API tokens without the `team` scope read payments through the team, so sensitive fields have scopes of their own.
@@ -72,16 +72,14 @@ export const Team = builder.prismaNode('Team', {
       resolve: ({ creatorId }) => creatorId && encodeGlobalId('User', creatorId),
     }),
     logo: t.field({
-      type: Picture,
-      description: 'The team’s logo.',
-      select: { logoFile: true },
-      resolve: ({ logoFile }) => ({ file: logoFile }),
+      type: TeamLogo,
+      description: 'The team’s logo, shown on its pages, in its emails, and on its receipts.',
+      resolve: (team) => team,
     }),
     banner: t.field({
-      type: Picture,
-      description: 'The banner image of the team’s public page.',
-      select: { bannerFile: true },
-      resolve: ({ bannerFile }) => ({ file: bannerFile }),
+      type: TeamBanner,
+      description: 'The banner of the team’s public pages.',
+      resolve: (team) => team,
     }),
     domains: t.relation('teamDomains', {
       type: TeamDomain,

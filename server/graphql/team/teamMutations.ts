@@ -1,9 +1,14 @@
+import { maxTeamImageBytes } from '#domain/team/teamImages.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
-import { shortText } from '#server/graphql/inputTexts.ts';
+import { byteSize, byteSizeDescription, shortText } from '#server/graphql/inputTexts.ts';
 import { personOf } from '#server/graphql/personOf.ts';
+import { PictureType } from '#server/graphql/PictureType.ts';
 import { applyRateLimit } from '#server/graphql/rateLimit.ts';
 import { resolveTeam } from '#server/graphql/team/resolveTeam.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { TeamBannerInput, TeamImageUse, TeamLogoInput } from '#server/graphql/team/teamImages.ts';
+import { uploadOutput } from '#server/graphql/uploadOutput.ts';
+import { openUpload } from '#server/operations/file/openUpload.ts';
 import { createTeam, updateTeam } from '#server/operations/team/team.ts';
 
 defineMutation('createTeam', {
@@ -71,12 +76,15 @@ defineMutation('updateTeam', {
         'What people may do with the team’s open data, in one sentence. An empty string restores the default.',
     }),
     showsTagsToApplicants: t.boolean({ description: 'Whether applicants see the tags of their own submissions.' }),
+    logo: t.field({ type: TeamLogoInput, description: 'Changes to the team’s logo.' }),
+    banner: t.field({ type: TeamBannerInput, description: 'Changes to the banner of the team’s public pages.' }),
   }),
   may: ['team', 'updateTeam', ({ input }, ctx) => resolveTeam(ctx, input)],
   run: async (ctx, { input }) => {
-    const { name, color, timeZone, slug, supportEmail, showsTagsToApplicants, openDataLicense } = input;
+    const { name, color, timeZone, slug, supportEmail, showsTagsToApplicants, openDataLicense, logo, banner } = input;
     const teamId = await resolveTeam(ctx, input);
-    const change = { teamId, name, color, timeZone, slug, supportEmail, showsTagsToApplicants, openDataLicense };
+    const texts = { name, color, timeZone, slug, supportEmail, openDataLicense };
+    const change = { teamId, ...texts, showsTagsToApplicants, logo, banner };
     return { id: await updateTeam(ctx, change) };
   },
   keepsRights: true,
@@ -89,4 +97,26 @@ defineMutation('updateTeam', {
         services.db.team.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
+});
+
+defineMutation('requestTeamImageUpload', {
+  description: 'Authorizes the upload of one picture for a team’s logo or banner for ten minutes.',
+  inputDescription: 'The picture to upload.',
+  inputFields: (t) => ({
+    teamId: t.globalID({ required: true, for: Team, description: 'The ID of the team that the picture is for.' }),
+    use: t.field({ type: TeamImageUse, required: true, description: 'What the picture is for.' }),
+    fileName: t.string({ required: true, validate: shortText, description: 'The name of the file.' }),
+    contentType: t.field({
+      type: PictureType,
+      required: true,
+      description: 'The image format. Only PNG and JPEG pictures can be used.',
+    }),
+    byteSize: t.int({ validate: byteSize, description: byteSizeDescription }),
+  }),
+  may: ['team', 'updateTeam', ({ input }) => input.teamId.id],
+  run: (ctx, { input: { use, fileName, contentType, byteSize: size } }) =>
+    openUpload(ctx, { fileName, contentType, byteSize: size, maxBytes: maxTeamImageBytes[use] }),
+  keepsRights: true,
+  outputDescription: 'Where to upload the file.',
+  outputFields: uploadOutput,
 });

@@ -8,7 +8,7 @@ import { plausibleName } from '#domain/mail/plausibleName.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { Invitation, User } from '#server/generated/prisma/client.ts';
-import type { MailTeam } from '#server/mail/mailContent.ts';
+import type { TeamOfMail } from '#server/mail/writeMail.ts';
 import { newId } from '#server/newId.ts';
 import { issueLink } from '#server/operations/account/accountLink.ts';
 import { addressee, claimDays } from '#server/operations/account/accountMail.ts';
@@ -28,7 +28,7 @@ export interface InvitationSubject {
   readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
   /** the path of the page for people who have an account */
   readonly page: string;
-  readonly team: MailTeam & { readonly id: string; readonly letInAt: Date | null };
+  readonly team: TeamOfMail & { readonly letInAt: Date | null };
 }
 
 export interface Invited {

@@ -7,7 +7,7 @@ import type { Tx } from '#server/operations/operation.ts';
  * already written.
  */
 export async function enqueueMail<Kind extends MailKind>(tx: Tx, mail: NewMail<Kind>): Promise<boolean> {
-  const mailId = await writeMail(tx.db, mail);
+  const mailId = await writeMail(tx.db, mail, tx.ctx.services.publicUrl);
   if (mailId !== null) await tx.enqueue('mail/sendMail', { mailId });
   return mailId !== null;
 }

@@ -11,6 +11,7 @@ import {
 } from '#server/operations/output/LoadedOutput.ts';
 import { outputsIssuedAt } from '#server/queries/output/outputsIssuedAt.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
+import { teamLetterhead } from '#server/queries/team/teamLetterhead.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -61,5 +62,6 @@ export async function drawDraftOutput(
   });
   const bytes = new Uint8Array(await buffer(await services.files.read(document.file.key)));
   const { continuation, draft: across } = issuedDocumentWords;
-  return fillPdf({ bytes, title: configured.name, values, continuation, across }, userId);
+  const letterhead = await teamLetterhead(services, submission.teamId);
+  return fillPdf({ bytes, title: configured.name, values, continuation, letterhead, across }, userId);
 }

@@ -25,6 +25,7 @@ import {
 import { verificationFooterOf } from '#server/operations/output/verificationFooterOf.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
+import { teamLetterhead } from '#server/queries/team/teamLetterhead.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -76,6 +77,7 @@ async function makeFile(
     title: output.name,
     values,
     continuation: issuedDocumentWords.continuation,
+    letterhead: await teamLetterhead(services, output.teamId),
     check,
   });
   if (!filled.ok) return filled.error;

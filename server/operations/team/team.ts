@@ -5,10 +5,20 @@ import { teamProblems, type TeamSettings } from '#domain/team/team.ts';
 import { ownTeamPathOf, type OwnTeamPath } from '#domain/team/teamCreation.ts';
 import { actingUserId } from '#server/actor.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
+import { discardFile } from '#server/operations/file/discardFile.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { insertTeam } from '#server/operations/team/insertTeam.ts';
 import { inviteToRole } from '#server/operations/team/roleMember.ts';
+import {
+  acceptBanner,
+  acceptLogo,
+  setBanner,
+  setLogo,
+  type Accepted,
+  type BannerChange,
+  type LogoChange,
+} from '#server/operations/team/teamImages.ts';
 import {
   lockTeamNames,
   saveFormerSlug,
@@ -16,6 +26,7 @@ import {
   refuseTakenSlug,
   refuseOnTakenSlug,
 } from '#server/operations/team/teamSlugs.ts';
+import type { OperationContext } from '#server/Services.ts';
 
 export interface NewTeam {
   readonly userId: string;
@@ -65,10 +76,16 @@ export interface TeamChange {
   readonly showsTagsToApplicants?: boolean | null;
   /** empty restores the default sentence */
   readonly openDataLicense?: string | null;
+  readonly logo?: LogoChange | null;
+  readonly banner?: BannerChange | null;
 }
 
-/** Applies the given changes. */
-export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx, { teamId, ...given }) => {
+interface AcceptedChange extends TeamChange {
+  readonly logo?: Accepted<LogoChange> | null;
+  readonly banner?: Accepted<BannerChange> | null;
+}
+
+const changeTeam = operation<AcceptedChange, string>('updateTeam', async (tx, { teamId, ...given }) => {
   const change: Partial<TeamSettings> = Object.fromEntries(
     (['name', 'color', 'timeZone', 'slug', 'supportEmail', 'openDataLicense'] as const).flatMap((field) => {
       const text = given[field];
@@ -89,14 +106,18 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
   const { supportEmail, openDataLicense } = change;
   const shows = given.showsTagsToApplicants ?? before.showsTagsToApplicants;
   const isShowingChanged = shows !== before.showsTagsToApplicants;
+  const logo = await setLogo(tx, before, given.logo ?? {});
+  const banner = await setBanner(tx, before, given.banner ?? {});
   const data = {
-    ...{ ...change, showsTagsToApplicants: shows },
+    ...{ ...change, showsTagsToApplicants: shows, ...logo.data, ...banner.data },
     ...(supportEmail === undefined ? {} : { supportEmail: supportEmail || null }),
     ...(openDataLicense === undefined ? {} : { openDataLicense: openDataLicense || null }),
   };
   await refuseOnTakenSlug(tx.db.team.update({ where: { id: teamId }, data }));
+  await Promise.all([logo, banner].map(({ discarded }) => discardFile(tx, discarded)));
   if (isOtherSlug) await saveFormerSlug(tx, teamId, before.slug, slug);
-  const changed = [...Object.keys(change), ...(isShowingChanged ? ['showsTagsToApplicants'] : [])];
+  const pictures = { ...logo.audit, ...banner.audit };
+  const changed = [...Object.keys({ ...change, ...pictures }), ...(isShowingChanged ? ['showsTagsToApplicants'] : [])];
   tx.record({ kind: 'updateTeam', teamId, data: { changed: changed.sort().join(',') } });
   tx.audit({
     kind: 'updateTeam',
@@ -106,10 +127,24 @@ export const updateTeam = operation<TeamChange, string>('updateTeam', async (tx,
         change,
       ),
       ...(isShowingChanged ? { showsTags: `${yesNo(!shows)} → ${yesNo(shows)}` } : {}),
+      ...pictures,
     }),
   });
   return teamId;
 });
+
+/** Applies all given changes or none. */
+export async function updateTeam(
+  ctx: OperationContext,
+  { logo, banner, ...change }: TeamChange,
+  idempotencyKey?: string,
+): Promise<string> {
+  const pictures = {
+    logo: logo ? await acceptLogo(ctx, logo) : null,
+    banner: banner ? await acceptBanner(ctx, banner) : null,
+  };
+  return changeTeam(ctx, { ...change, ...pictures }, idempotencyKey);
+}
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');
 

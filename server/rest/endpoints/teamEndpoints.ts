@@ -1,28 +1,48 @@
 import { z } from 'zod';
 import { auditAreas } from '#domain/audit/auditAreas.ts';
 import { editLevels } from '#domain/team/roles.ts';
-import { flag, optionalText, unsupportedValue, text } from '#server/rest/bodyValues.ts';
+import { decimalNumber, flag, optionalText, storedFile, text } from '#server/rest/bodyValues.ts';
 import { endpoint, toGlobalId, type Endpoint } from '#server/rest/endpoint.ts';
+
+const bannerOptions = z.strictObject({ x: decimalNumber, y: decimalNumber, w: decimalNumber, h: decimalNumber });
 
 const teamFields = z.strictObject({
   name: optionalText,
   color: optionalText,
   time_zone: optionalText,
   slug: optionalText,
-  logo: unsupportedValue,
-  public_portal_banner: unsupportedValue,
-  public_portal_banner_options: unsupportedValue,
-  remove_banner: unsupportedValue,
+  logo: storedFile.optional(),
+  logo_alt_text: optionalText,
+  remove_logo: flag,
+  public_portal_banner: storedFile.optional(),
+  public_portal_banner_options: bannerOptions.optional(),
+  public_portal_banner_alt_text: optionalText,
+  remove_banner: flag,
   refund_authorization_required: flag,
 });
+type TeamFields = z.infer<typeof teamFields>;
 /** Fields are below `team`, or at the top level as the settings page sends them, but not mixed. */
 const teamBody = teamFields
   .extend({ team: teamFields.optional() })
   .refine(({ team, ...top }) => team === undefined || Object.keys(top).length === 0, {
     message: 'saidTwice',
     path: ['team'],
+  })
+  .refine((body) => !setsAndRemoves(body, 'logo', 'remove_logo'), { message: 'saidTwice', path: ['remove_logo'] })
+  .refine((body) => !setsAndRemoves(body, 'public_portal_banner', 'remove_banner'), {
+    message: 'saidTwice',
+    path: ['remove_banner'],
   });
 type TeamBody = z.infer<typeof teamBody>;
+
+function setsAndRemoves(
+  { team, ...top }: TeamFields & { readonly team?: TeamFields | undefined },
+  picture: 'logo' | 'public_portal_banner',
+  removal: 'remove_logo' | 'remove_banner',
+): boolean {
+  const fields = team ?? top;
+  return fields[picture] !== undefined && fields[removal] === true;
+}
 
 const roleFields = z.strictObject({
   name: optionalText,
@@ -57,9 +77,25 @@ const updateTeam = `mutation ($input: UpdateTeamInput!, $refunds: RequireRefundA
 }`;
 
 const teamInput = ({ team, ...top }: TeamBody) => {
-  const { name, color, time_zone: timeZone, slug } = team ?? top;
-  return { name, color, timeZone, slug };
+  const { name, color, time_zone: timeZone, slug, ...pictures } = team ?? top;
+  return { name, color, timeZone, slug, logo: logoInput(pictures), banner: bannerInput(pictures) };
 };
+
+type Pictures = Omit<TeamBody, 'team'>;
+
+/** Undefined if the body says nothing about the logo. */
+function logoInput({ logo, logo_alt_text: altText, remove_logo: isRemoved }: Pictures) {
+  const fileId = isRemoved ? null : logo;
+  return fileId === undefined && altText === undefined ? undefined : { fileId, altText };
+}
+
+/** Undefined if the body says nothing about the banner. */
+function bannerInput(pictures: Pictures) {
+  const { public_portal_banner: banner, public_portal_banner_options: crop } = pictures;
+  const { public_portal_banner_alt_text: altText, remove_banner: isRemoved } = pictures;
+  const fileId = isRemoved ? null : banner;
+  return fileId === undefined && altText === undefined && crop === undefined ? undefined : { fileId, altText, crop };
+}
 
 function teamVariables(friendlyId: string | undefined, body: TeamBody) {
   const input = teamInput(body);
@@ -85,6 +121,13 @@ const roleInput = ({ role, add_me: addMe }: RoleBody) => ({
   addMe,
 });
 
+/** How the body calls what the operation reports about pictures. */
+const pictureNames = {
+  banner: 'public_portal_banner',
+  crop: 'public_portal_banner_options',
+  banner_alt_text: 'public_portal_banner_alt_text',
+} as const;
+
 const ofTeam = { owner: 'Team', param: 'role_id', type: 'Role', through: 'team' } as const;
 
 /** Teams and their roles. */
@@ -95,15 +138,19 @@ export const teamEndpoints: readonly Endpoint[] = [
     summary: 'Change the settings of a team',
     document: updateTeam,
     body: teamBody,
+    called: pictureNames,
+    takesFiles: true,
     variables: ({ params, body }) => teamVariables(params['id'], body),
     answer: 'updateTeam.team | requireRefundAuthorization.team',
   }),
   endpoint<Record<string, never>, TeamBody>({
     method: 'PATCH',
     path: '/teams/{friendly_id}',
-    summary: 'Change the name, color, time zone, or slug of a team',
+    summary: 'Change the name, color, time zone, slug, logo, or portal banner of a team',
     document: updateTeam,
     body: teamBody,
+    called: pictureNames,
+    takesFiles: true,
     variables: ({ params, body }) => teamVariables(params['friendly_id'], body),
     answer: 'updateTeam.team | requireRefundAuthorization.team',
   }),

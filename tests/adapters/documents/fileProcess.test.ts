@@ -7,6 +7,8 @@ import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import { makePdf } from '#tests/support/makePdf.ts';
 import { cyclicPdf, inflatingPdf, nestedPdf, twiceInflatingPdf } from '#tests/support/pdfBombs.ts';
 
+const letterhead = { teamName: 'City Hall', color: '#363636', logo: null };
+
 const read = (bytes: Buffer) => readPdfForm(new Uint8Array(bytes));
 const readsFields = async () => expect(await readPdfForm(await makePdf(['owner']))).toMatchObject({ ok: true });
 
@@ -74,7 +76,13 @@ describe.runIf(process.platform === 'linux')('a PDF made to use up the memory', 
   });
 
   it('is not filled in either', async () => {
-    const formServices = fillPdf({ bytes: new Uint8Array(bomb), title: 'Permit', values: {}, continuation: 'More' });
+    const formServices = fillPdf({
+      bytes: new Uint8Array(bomb),
+      title: 'Permit',
+      values: {},
+      continuation: 'More',
+      letterhead,
+    });
     expect(await formServices).toEqual({ ok: false, error: { reason: 'tooComplex' } });
   });
 });

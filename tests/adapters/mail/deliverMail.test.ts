@@ -18,13 +18,13 @@ beforeAll(() => {
 beforeEach(() => database.pool.query('TRUNCATE outbox_mails'));
 
 const write = async (email = 'ann@example.org', dedupeKey?: string): Promise<string> => {
-  const id = await writeMail(database.db, {
-    kind: 'passwordChanged',
-    params: { resetLink: 'https://portico.example/reset' },
-    to: { email, name: 'Ann', userId: null },
-    team: null,
-    ...(dedupeKey === undefined ? {} : { dedupeKey }),
-  });
+  const params = { resetLink: 'https://portico.example/reset' };
+  const mail = { kind: 'passwordChanged', params, to: { email, name: 'Ann', userId: null }, team: null } as const;
+  const id = await writeMail(
+    database.db,
+    { ...mail, ...(dedupeKey === undefined ? {} : { dedupeKey }) },
+    'https://portico.example',
+  );
   return id ?? 'written before';
 };
 const room = (transport: MailTransport): MailDelivery => ({ store, transport, now: () => now });
@@ -53,7 +53,8 @@ describe('a queued email', () => {
     const undone = database.db.$transaction(async (tx) => {
       const to = { email: 'ann@example.org', name: null, userId: null };
       const params = { resetLink: 'https://portico.example/reset' };
-      id = (await writeMail(tx, { kind: 'passwordChanged', params, to, team: null })) ?? '';
+      const mail = { kind: 'passwordChanged', params, to, team: null } as const;
+      id = (await writeMail(tx, mail, 'https://portico.example')) ?? '';
       throw new Error('the rest failed');
     });
     await expect(undone).rejects.toThrow('the rest failed');

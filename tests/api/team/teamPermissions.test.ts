@@ -74,6 +74,11 @@ const actions: Record<string, Action> = {
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: `Renamed ${team.slug}` }),
     may: managers,
   },
+  'upload a logo or banner': {
+    mutation: 'requestTeamImageUpload',
+    input: async ({ team }) => ({ teamId: `Team:${team.id}`, use: 'logo', fileName: 'seal.png', contentType: 'png' }),
+    may: managers,
+  },
   'create a role': {
     mutation: 'createRole',
     input: async ({ team }) => ({ teamId: `Team:${team.id}`, name: 'New', memberMgmtLevel: 'anyone' }),

@@ -76,7 +76,7 @@ test('each setting has its own Save button, enabled once it has changed @all', a
   await color.getByRole('button', { name: 'Save' }).click();
   await expect(color.getByRole('alert')).toContainText('There’s a problem');
   await color.getByLabel('Color', { exact: true }).fill('#ffe680');
-  await expect(color.getByText('use dark text')).toBeVisible();
+  await expect(color.getByText('will use the darker shade')).toBeVisible();
   await color.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
 });

@@ -37,4 +37,32 @@ export function dragCrop(picture: Size, frame: Size, crop: Crop, by: { readonly 
   };
 }
 
+interface PixelCrop {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
+
+/** The selected part in whole pixels of the image. */
+export function pixelsOf(picture: Size, frame: Size, crop: Crop): PixelCrop {
+  const part = croppedPart(picture, frame, crop);
+  const w = Math.max(1, Math.round(part.width));
+  const h = Math.max(1, Math.round(part.height));
+  return { x: within(part.left, picture.width - w), y: within(part.top, picture.height - h), w, h };
+}
+
+/** The crop that selects these pixels. */
+export function cropOfPixels(picture: Size, frame: Size, { x, y, w, h }: PixelCrop): Crop {
+  const fitted = croppedPart(picture, frame, initialCrop);
+  const share = (at: number, room: number): number => (room < 1 ? 0.5 : clamped(at / room));
+  return {
+    zoom: Math.min(Math.max(fitted.width / w, 1), maxZoom),
+    x: share(x, picture.width - w),
+    y: share(y, picture.height - h),
+  };
+}
+
+const within = (at: number, room: number): number => Math.round(Math.min(Math.max(at, 0), Math.max(room, 0)));
+
 const clamped = (value: number): number => Math.min(Math.max(value, 0), 1);

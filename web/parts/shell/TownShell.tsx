@@ -8,7 +8,8 @@ import { usePageHead } from '#web/navigation/usePageHead.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { ProductFooter } from '#web/parts/shell/ProductFooter.tsx';
 import { useAudienceStyle } from '#web/parts/shell/useAudienceStyle.ts';
-import { TeamMonogram } from '#web/parts/TeamMonogram.tsx';
+import { TownBanner } from '#web/parts/town/TownBanner.tsx';
+import { TownBrand } from '#web/parts/town/TownBrand.tsx';
 import { useTownAccent } from '#web/parts/town/useTownAccent.ts';
 import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { SkipLink } from '#web/ui/SkipLink.tsx';
@@ -19,47 +20,47 @@ interface TownShellProps {
   readonly isSignedIn: boolean;
   /** for pages with a second column on wide screens */
   readonly isWide?: boolean;
+  /** shows the team's banner, if it has one */
+  readonly hasBanner?: boolean;
   readonly children: ReactNode;
 }
 
 /** Around a team's public pages, which carry the team's branding. */
-export function TownShell({ team: key, isSignedIn, isWide = false, children }: TownShellProps): ReactElement {
+export function TownShell(props: TownShellProps): ReactElement {
+  const { team: key, isSignedIn, isWide = false, hasBanner = false, children } = props;
   useAudienceStyle('resident');
   const here = useLocation();
   const team = useFragment(
     graphql`
       fragment TownShell_team on Team {
-        name
-        slug
-        color
-        ...TeamMonogram_team
         ...useTownBranding_team
+        ...TownBanner_team
       }
     `,
     key,
   );
-  useTownBranding(team);
-  const { name, slug, color } = team;
+  const town = useTownBranding(team);
+  const { name, slug, color } = town;
   usePageHead({ team: { name, slug, color } });
-  useTownAccent(team.color);
+  useTownAccent(color);
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
-      <header className={styles.bar} data-chrome="">
-        <span className={styles.town}>
-          <TeamMonogram team={team} />
-          <span className={styles.name}>{team.name}</span>
-        </span>
-        {isSignedIn ? (
-          <Link to="/dashboard">{publicFormWords.your}</Link>
-        ) : (
-          <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
-        )}
-      </header>
+      <div>
+        <header className={styles.bar} data-chrome="">
+          <TownBrand town={town} />
+          {isSignedIn ? (
+            <Link to="/dashboard">{publicFormWords.your}</Link>
+          ) : (
+            <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
+          )}
+        </header>
+        {hasBanner && <TownBanner team={team} />}
+      </div>
       <main id="content" className={styles.column} data-wide={isWide || undefined}>
         {children}
       </main>
-      <ProductFooter statusPath={`/${team.slug}/status`} />
+      <ProductFooter statusPath={`/${slug}/status`} />
     </div>
   );
 }

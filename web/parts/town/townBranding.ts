@@ -1,8 +1,18 @@
 /** Branding of the team whose pages a resident is on. */
 export interface TownBranding {
   readonly name: string;
+  readonly slug: string;
   readonly color: string;
   readonly hasLightColor: boolean;
+  readonly logo: TownLogo | null;
+}
+
+export interface TownLogo {
+  readonly url: string;
+  /** empty if the name beside it says it all */
+  readonly altText: string;
+  readonly width: number;
+  readonly height: number;
 }
 
 let current: TownBranding | null = null;
@@ -10,8 +20,7 @@ const listeners = new Set<() => void>();
 
 /** Kept until another page sets a different team, so that the bar doesn't flicker between pages. */
 export function setTownBranding(face: TownBranding | null): void {
-  const isSame = current?.name === face?.name && current?.color === face?.color;
-  if (isSame) return;
+  if (JSON.stringify(current) === JSON.stringify(face)) return;
   current = face;
   for (const listener of listeners) listener();
 }

@@ -1,22 +1,35 @@
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useTownBranding_team$key } from '#web/__generated__/useTownBranding_team.graphql.ts';
-import { setTownBranding } from '#web/parts/town/townBranding.ts';
+import { setTownBranding, type TownBranding } from '#web/parts/town/townBranding.ts';
+import { townLogoOf } from '#web/parts/town/townLogoOf.ts';
 
-/** Shows the team's branding on resident pages; null where a page covers several teams. */
-export function useTownBranding(key: useTownBranding_team$key | null): void {
+/** Shows the team's branding on resident pages, and returns it; null where a page covers several teams. */
+export function useTownBranding(key: useTownBranding_team$key): TownBranding;
+export function useTownBranding(key: useTownBranding_team$key | null): TownBranding | null;
+export function useTownBranding(key: useTownBranding_team$key | null): TownBranding | null {
   const team = useFragment(
     graphql`
       fragment useTownBranding_team on Team {
         name
+        slug
         color
         hasLightColor
+        logo {
+          url
+          altText
+          width
+          height
+        }
       }
     `,
     key,
   );
-  const { name = null, color = '', hasLightColor = false } = team ?? {};
-  useLayoutEffect(() => {
-    setTownBranding(name === null ? null : { name, color, hasLightColor });
-  }, [name, color, hasLightColor]);
+  const branding = useMemo(() => {
+    if (!team) return null;
+    const { name, slug, color, hasLightColor, logo } = team;
+    return { name, slug, color, hasLightColor, logo: townLogoOf(logo) };
+  }, [team]);
+  useLayoutEffect(() => setTownBranding(branding), [branding]);
+  return branding;
 }

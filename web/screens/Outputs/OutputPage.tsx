@@ -6,6 +6,7 @@ import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output
 import OutputScreenNode, { type OutputScreenQuery } from '#web/__generated__/OutputScreenQuery.graphql.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { OutputActions } from '#web/screens/Outputs/OutputActions.tsx';
@@ -43,6 +44,7 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
           team {
             name
             timeZone
+            ...useTownBranding_team
           }
         }
         originalOutput {
@@ -62,6 +64,7 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
     key,
   );
   const { id, name, status, issuedAt, expiresAt, submission, originalOutput } = output;
+  useTownBranding(submission?.team ?? null);
   const environment = useRelayEnvironment();
   useSubmissionChanges(submission?.id ?? null, () =>
     refetchQuery<OutputScreenQuery>(environment, OutputScreenNode, { id }),

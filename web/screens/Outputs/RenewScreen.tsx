@@ -6,6 +6,7 @@ import type { RenewScreenQuery } from '#web/__generated__/RenewScreenQuery.graph
 import { useAction } from '#web/parts/form/useAction.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { launchedSubmissionPath, outputPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { useRenewOutput } from '#web/screens/Outputs/useRenewOutput.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -50,12 +51,14 @@ function RenewPage({ output }: { readonly output: RenewScreen_output$key }): Rea
         submission {
           team {
             name
+            ...useTownBranding_team
           }
         }
       }
     `,
     output,
   );
+  useTownBranding(submission?.team ?? null);
   const [renew] = useRenewOutput();
   const renewing = useAction(
     (_id: string) => renew({ input: { issuedOutputId: id } }),

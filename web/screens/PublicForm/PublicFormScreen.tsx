@@ -32,6 +32,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
         publicForm(teamSlug: $teamSlug, slug: $slug) {
           name
           slug
+          bannerUrl
           ...PublicFormBanner_form
           ...PublicFormDescription_form
           description
@@ -78,13 +79,13 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
       </PublicShell>
     );
   }
-  const { name, team, publishedVersion } = form;
+  const { name, team, bannerUrl, publishedVersion } = form;
   const isSignedIn = Boolean(viewer);
   // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase())
     return <Redirect to={`/${team.slug}/${form.slug}`} />;
   return (
-    <TownShell team={team} isSignedIn={isSignedIn} isWide>
+    <TownShell team={team} isSignedIn={isSignedIn} isWide hasBanner={!bannerUrl}>
       <div className={styles.page}>
         <PublicFormBanner form={form} />
         <PageTitle within={team.name}>{name}</PageTitle>

@@ -9,6 +9,7 @@ import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
@@ -38,6 +39,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
             customId
             team {
               name
+              ...useTownBranding_team
             }
             masterTemplate {
               name
@@ -71,6 +73,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
     `,
     query,
   );
+  useTownBranding(submission?.found?.team ?? null);
   const { stepId: stepInAddress, reviewGroupId } = useParams();
   const search = useSearchParameters();
   const found = submission?.found;

@@ -11,6 +11,8 @@ interface SettingFormProps<Values extends FormValues> {
   readonly form: FormParts<Values>;
   readonly children: ReactNode;
   readonly saveLabel?: string;
+  /** for settings with several fields */
+  readonly isTitleShown?: boolean;
   /** why it can't be saved, if not because nothing changed */
   readonly blockedBecause?: string | null;
 }
@@ -21,10 +23,11 @@ export function SettingForm<Values extends FormValues>({
   form,
   children,
   saveLabel = teamSettingsWords.save,
+  isTitleShown = false,
   blockedBecause = null,
 }: SettingFormProps<Values>): ReactElement {
   return (
-    <Card title={title} isTitleHidden>
+    <Card title={title} isTitleHidden={!isTitleShown}>
       <Form label={title} {...form.form}>
         {children}
         <FormActions>

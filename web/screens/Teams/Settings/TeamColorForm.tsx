@@ -4,6 +4,7 @@ import { hasLightColor, teamProblems } from '#domain/team/team.ts';
 import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { TeamColorForm_team$key } from '#web/__generated__/TeamColorForm_team.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { ColorPreview } from '#web/screens/Teams/Settings/ColorPreview.tsx';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { ColorField } from '#web/ui/ColorField.tsx';
@@ -35,16 +36,16 @@ export function TeamColorForm({ team }: TeamColorFormProps): ReactElement {
     },
   });
   const chosen = form.values.color;
-  const isLight = teamProblems({ color: chosen }).length === 0 && hasLightColor(chosen);
+  const isColor = teamProblems({ color: chosen }).length === 0;
   return (
     <SettingForm title={teamSettingsWords.color} form={form}>
       <ColorField
         {...form.field('color')}
         hint={teamSettingsWords.colorHint}
         pickLabel={teamSettingsWords.colorPick}
-        isLight={isLight}
+        isLight={isColor && hasLightColor(chosen)}
       />
-      {isLight && <p>{teamSettingsWords.colorUnreadable}</p>}
+      {isColor && <ColorPreview color={chosen} />}
     </SettingForm>
   );
 }

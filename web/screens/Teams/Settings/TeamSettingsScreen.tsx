@@ -6,10 +6,12 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { LeaveTeam } from '#web/screens/Teams/Settings/LeaveTeam.tsx';
 import { ReadOnlySettings } from '#web/screens/Teams/Settings/ReadOnlySettings.tsx';
+import { TeamBannerForm } from '#web/screens/Teams/Settings/TeamBannerForm.tsx';
 import { TeamColorForm } from '#web/screens/Teams/Settings/TeamColorForm.tsx';
 import { TeamDomainsCard } from '#web/screens/Teams/Settings/TeamDomainsCard.tsx';
 import { TeamFactorCard } from '#web/screens/Teams/Settings/TeamFactorCard.tsx';
 import { TeamLicenseForm } from '#web/screens/Teams/Settings/TeamLicenseForm.tsx';
+import { TeamLogoForm } from '#web/screens/Teams/Settings/TeamLogoForm.tsx';
 import { TeamNameForm } from '#web/screens/Teams/Settings/TeamNameForm.tsx';
 import { TeamRefundForm } from '#web/screens/Teams/Settings/TeamRefundForm.tsx';
 import { TeamSlugForm } from '#web/screens/Teams/Settings/TeamSlugForm.tsx';
@@ -29,6 +31,8 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
           availableActions
           ...TeamNameForm_team
           ...TeamColorForm_team
+          ...TeamLogoForm_team
+          ...TeamBannerForm_team
           ...TeamTimeZoneForm_team
           ...TeamSlugForm_team
           ...TeamDomainsCard_team
@@ -55,6 +59,8 @@ export function TeamSettingsScreen({ query }: ScreenProps<TeamSettingsScreenQuer
         <Cards>
           <TeamNameForm team={team} />
           <TeamColorForm team={team} />
+          <TeamLogoForm team={team} />
+          <TeamBannerForm team={team} />
           <TeamTimeZoneForm team={team} />
           <TeamSlugForm team={team} />
           <TeamDomainsCard team={team} />

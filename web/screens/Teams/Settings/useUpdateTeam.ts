@@ -11,6 +11,8 @@ export const useUpdateTeam = (): MutationHook<useUpdateTeamMutation> =>
             slug
             ...TeamNameForm_team
             ...TeamColorForm_team
+            ...TeamLogoForm_team
+            ...TeamBannerForm_team
             ...TeamTimeZoneForm_team
             ...TeamSlugForm_team
             ...TeamSupportForm_team

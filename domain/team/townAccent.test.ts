@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrast, mixColors } from '#web/ui/contrast.ts';
-import { townAccent } from '#web/ui/townAccent.ts';
+import { contrast, mixColors } from '#domain/kernel/contrast.ts';
+import { townAccent } from '#domain/team/townAccent.ts';
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })

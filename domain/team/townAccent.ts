@@ -1,5 +1,5 @@
+import { luminance, mixColors } from '#domain/kernel/contrast.ts';
 import { defaultTeamColor } from '#domain/team/defaultTeamColor.ts';
-import { luminance, mixColors } from '#web/ui/contrast.ts';
 
 /** Shades of a team's color in one color scheme. */
 interface Shades {

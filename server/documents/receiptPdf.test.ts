@@ -1,0 +1,48 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFDict } from '@cantoo/pdf-lib';
+import { expect, test } from 'vitest';
+import { drawReceipt } from '#server/documents/drawReceipt.ts';
+import { pdfText } from '#tests/support/pdfText.ts';
+import { pictureOf, smallestPicture } from '#tests/support/smallestPicture.ts';
+
+const receipt = (logo: Uint8Array | null) => ({
+  letterhead: { teamName: 'City Hall', color: '#1d4f8c', logo },
+  title: 'Receipt for Tree felling (12)',
+  lines: ['Amount: $103.20'],
+});
+const text = ['City Hall\nReceipt for Tree felling (12)\nAmount: $103.20'];
+
+async function pictures(bytes: Uint8Array): Promise<number> {
+  const page = (await PDFDocument.load(bytes)).getPage(0);
+  return page.node.Resources()?.lookupMaybe(PDFName.of('XObject'), PDFDict)?.keys().length ?? 0;
+}
+
+test('a receipt starts with the logo and the name of the team', async () => {
+  const drawn = await drawReceipt(receipt(smallestPicture), 'a team');
+  expect(await pdfText(drawn)).toEqual(text);
+  expect(await pictures(drawn)).toBe(1);
+});
+
+test.each([
+  ['without a logo', null],
+  ['with a damaged logo', smallestPicture.subarray(0, 50)],
+  ['with a logo that claims another size', pictureOf(2_000, 2_000)],
+  ['with a logo that is no picture', Buffer.from('hello')],
+])('a receipt %s still has everything else', async (_what, logo) => {
+  expect(await pdfText(await drawReceipt(receipt(logo), 'a team'))).toEqual(text);
+});
+
+test('a logo that decompresses to gigabytes is left out', { timeout: 60_000 }, async () => {
+  expect(await pdfText(await drawReceipt(receipt(bomb()), 'a team'))).toEqual(text);
+});
+
+/** A small picture whose pixels decompress to 1.5 GB. */
+function bomb(): Buffer {
+  const pixels = deflateSync(Buffer.alloc(1_500_000_000), { level: 9 });
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    return Buffer.concat([length, Buffer.from(type), data, Buffer.alloc(4)]);
+  };
+  return Buffer.concat([pictureOf(100, 100).subarray(0, 33), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
