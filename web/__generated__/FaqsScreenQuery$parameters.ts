@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<030270d70ed6337fc760302d39b62c78>>
- * @relayHash a75bcfa31d3bb2bb699a978a210f3978
+ * @generated SignedSource<<70c2d14fb1f85dc6f761fa3844c137db>>
+ * @relayHash 66b55dc7fea68a572fffa5d87fe9f082
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75bcfa31d3bb2bb699a978a210f3978
+// @relayRequestID 66b55dc7fea68a572fffa5d87fe9f082
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a75bcfa31d3bb2bb699a978a210f3978",
+    "id": "66b55dc7fea68a572fffa5d87fe9f082",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a02e57f5f60b16f5c54fbd122333a7c3>>
- * @relayHash 037a9858e332fac7fda65d5157dfa335
+ * @generated SignedSource<<b0365ca7bbd896142bba4c9266c1ef09>>
+ * @relayHash 7076c287f85a9951a082f601bb49a163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037a9858e332fac7fda65d5157dfa335
+// @relayRequestID 7076c287f85a9951a082f601bb49a163
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "037a9858e332fac7fda65d5157dfa335",
+    "id": "7076c287f85a9951a082f601bb49a163",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

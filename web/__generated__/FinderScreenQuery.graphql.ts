@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56b820f9f2474f52ff0c08b221e9add>>
- * @relayHash 037a9858e332fac7fda65d5157dfa335
+ * @generated SignedSource<<9a76dd441535da0b743da6bbded7031c>>
+ * @relayHash 7076c287f85a9951a082f601bb49a163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 037a9858e332fac7fda65d5157dfa335
+// @relayRequestID 7076c287f85a9951a082f601bb49a163
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,48 @@ v14 = {
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -343,6 +385,76 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TeamLogo",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamBanner",
+            "kind": "LinkedField",
+            "name": "banner",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerCrop",
+                "kind": "LinkedField",
+                "name": "crop",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "w",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "h",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerFocus",
+                "kind": "LinkedField",
+                "name": "focus",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Finder",
             "kind": "LinkedField",
             "name": "finder",
@@ -463,7 +575,7 @@ return {
     ]
   },
   "params": {
-    "id": "037a9858e332fac7fda65d5157dfa335",
+    "id": "7076c287f85a9951a082f601bb49a163",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

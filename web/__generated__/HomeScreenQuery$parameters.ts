@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de31c404f7b0c1dfa004c1f09237c3cf>>
- * @relayHash 844ce92c92231d9e3f4174307238949c
+ * @generated SignedSource<<6fc9d02b0b71230ac77ef710fe02ca7f>>
+ * @relayHash a7f0ab1862fd8c99127937b71dce7db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844ce92c92231d9e3f4174307238949c
+// @relayRequestID a7f0ab1862fd8c99127937b71dce7db1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "844ce92c92231d9e3f4174307238949c",
+    "id": "a7f0ab1862fd8c99127937b71dce7db1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

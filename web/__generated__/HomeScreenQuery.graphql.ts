@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee9c6196475a335190cb53964934f10>>
- * @relayHash 844ce92c92231d9e3f4174307238949c
+ * @generated SignedSource<<93db61155012f845d11fccc7a8f15612>>
+ * @relayHash a7f0ab1862fd8c99127937b71dce7db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844ce92c92231d9e3f4174307238949c
+// @relayRequestID a7f0ab1862fd8c99127937b71dce7db1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,6 +307,45 @@ return {
                     "kind": "ScalarField",
                     "name": "hasLightColor",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -320,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "844ce92c92231d9e3f4174307238949c",
+    "id": "a7f0ab1862fd8c99127937b71dce7db1",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c06e5c6b1967ad2ef2afa4fc098e0278>>
- * @relayHash 086e730d1710b39396713536ec2191db
+ * @generated SignedSource<<06972d62aa17b78ded96cf1ac06be112>>
+ * @relayHash 105a92dc4633de7434283f0a9279575b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 086e730d1710b39396713536ec2191db
+// @relayRequestID 105a92dc4633de7434283f0a9279575b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,45 @@ return {
                     "kind": "ScalarField",
                     "name": "hasLightColor",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -323,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "086e730d1710b39396713536ec2191db",
+    "id": "105a92dc4633de7434283f0a9279575b",
     "metadata": {},
     "name": "LandingResultsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcff6e880b83e5528eba3958a9f1950f>>
- * @relayHash 30ed6dab245c8e4a0456cac05c3ff003
+ * @generated SignedSource<<fa3790bfcb06d92e3a18f116595da708>>
+ * @relayHash d6b380d4e349ad13a9635eada6d6b664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30ed6dab245c8e4a0456cac05c3ff003
+// @relayRequestID d6b380d4e349ad13a9635eada6d6b664
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "30ed6dab245c8e4a0456cac05c3ff003",
+    "id": "d6b380d4e349ad13a9635eada6d6b664",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

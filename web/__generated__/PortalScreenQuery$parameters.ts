@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<817b2bc19aa746658b52485e0e1c0b83>>
- * @relayHash b594da0b491b8025b378c4ca1d0202f0
+ * @generated SignedSource<<272bb5f7f215799a18fc52dc595cf90b>>
+ * @relayHash 72517129a69b3f9d89ae5ed7cad62cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b594da0b491b8025b378c4ca1d0202f0
+// @relayRequestID 72517129a69b3f9d89ae5ed7cad62cda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b594da0b491b8025b378c4ca1d0202f0",
+    "id": "72517129a69b3f9d89ae5ed7cad62cda",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

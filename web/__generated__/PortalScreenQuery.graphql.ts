@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<daa76c74951f2deaa6c63592ed78dcf7>>
- * @relayHash b594da0b491b8025b378c4ca1d0202f0
+ * @generated SignedSource<<dec3339a7a29885fcd13f4d75b4fbf8f>>
+ * @relayHash 72517129a69b3f9d89ae5ed7cad62cda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b594da0b491b8025b378c4ca1d0202f0
+// @relayRequestID 72517129a69b3f9d89ae5ed7cad62cda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,19 +88,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "banner",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "url",
   "storageKey": null
 },
 v8 = {
@@ -114,10 +103,45 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "categoryId",
   "storageKey": null
 },
-v10 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -155,7 +179,18 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamBanner",
+            "kind": "LinkedField",
+            "name": "banner",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -209,7 +244,61 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamBanner",
+            "kind": "LinkedField",
+            "name": "banner",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerCrop",
+                "kind": "LinkedField",
+                "name": "crop",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "w",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "h",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerFocus",
+                "kind": "LinkedField",
+                "name": "focus",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -227,12 +316,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "TeamLogo",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PortalCategory",
             "kind": "LinkedField",
             "name": "portalCategories",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
+              (v14/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -246,7 +350,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "TeamPortalFormsConnection",
             "kind": "LinkedField",
             "name": "portalForms",
@@ -268,19 +372,19 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "formId",
-                        "storageKey": null
-                      },
-                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "categoryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "formId",
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
@@ -402,7 +506,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v10/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PortalForms_portalForms",
@@ -416,7 +520,7 @@ return {
     ]
   },
   "params": {
-    "id": "b594da0b491b8025b378c4ca1d0202f0",
+    "id": "72517129a69b3f9d89ae5ed7cad62cda",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09c61a0370999ed4f1ca99931d65866d>>
- * @relayHash f8ada6c55a9cb2d748dacc3133a0af45
+ * @generated SignedSource<<d864fda04db21773dcc25b8282e1decd>>
+ * @relayHash ce07b8142b418fd99986147a94895a25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8ada6c55a9cb2d748dacc3133a0af45
+// @relayRequestID ce07b8142b418fd99986147a94895a25
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8ada6c55a9cb2d748dacc3133a0af45",
+    "id": "ce07b8142b418fd99986147a94895a25",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

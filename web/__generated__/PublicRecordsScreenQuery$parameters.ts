@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bf428ee9db433bbfd62eca48206ff50>>
- * @relayHash 5d728b3353a1cd2c3c43e7e5f8947497
+ * @generated SignedSource<<70f87d2df73c4210eb29c3a387334725>>
+ * @relayHash 68ffa682ca5a59d331cda5dceb4b08c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d728b3353a1cd2c3c43e7e5f8947497
+// @relayRequestID 68ffa682ca5a59d331cda5dceb4b08c3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d728b3353a1cd2c3c43e7e5f8947497",
+    "id": "68ffa682ca5a59d331cda5dceb4b08c3",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<308a6c7beb3dc977b8e3afdf8bcfc6b3>>
- * @relayHash 7d8e9aebd27ea3853143a2ee2b8621b8
+ * @generated SignedSource<<07641a5e8d719eb5acde34f1172a8e45>>
+ * @relayHash 7a87fc3725a48bc037192e8b0732e078
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d8e9aebd27ea3853143a2ee2b8621b8
+// @relayRequestID 7a87fc3725a48bc037192e8b0732e078
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d8e9aebd27ea3853143a2ee2b8621b8",
+    "id": "7a87fc3725a48bc037192e8b0732e078",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85ad54c654f35541429e11df7779d63>>
- * @relayHash 7566f4c14b0a00bb1a534fc5db116505
+ * @generated SignedSource<<8a03a19042dde777703ed5b91e6eb905>>
+ * @relayHash 6a5d392f0bc3019038f51cc871431cdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7566f4c14b0a00bb1a534fc5db116505
+// @relayRequestID 6a5d392f0bc3019038f51cc871431cdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7566f4c14b0a00bb1a534fc5db116505",
+    "id": "6a5d392f0bc3019038f51cc871431cdf",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

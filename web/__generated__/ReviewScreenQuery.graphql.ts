@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aecfb313ef0d8ee2f14cee77abe6914e>>
- * @relayHash 7566f4c14b0a00bb1a534fc5db116505
+ * @generated SignedSource<<af97198b9e8968d45ecb833b8a27a826>>
+ * @relayHash 6a5d392f0bc3019038f51cc871431cdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7566f4c14b0a00bb1a534fc5db116505
+// @relayRequestID 6a5d392f0bc3019038f51cc871431cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,6 +47,7 @@ export type ReviewScreenQuery$data = {
       readonly scopedId: number;
       readonly team: {
         readonly name: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useTownBranding_team">;
       };
       readonly " $fragmentSpreads": FragmentRefs<"ReviewColumns_submission" | "SubmissionFacts_submission">;
     } | null | undefined;
@@ -114,178 +115,175 @@ v7 = {
   "storageKey": null
 },
 v8 = [
-  (v7/*:: as any*/)
-],
-v9 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "stepId"
   }
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "internalInstructions",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "seen",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = [
+v15 = [
   (v7/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldName",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isHidden",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "affidavit",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "submissionId",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
-  (v10/*:: as any*/),
+v28 = [
+  (v27/*:: as any*/),
+  (v9/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -293,10 +291,10 @@ v33 = {
   "name": "changes",
   "plural": true,
   "selections": [
+    (v19/*:: as any*/),
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -358,7 +356,14 @@ return {
                   "kind": "LinkedField",
                   "name": "team",
                   "plural": false,
-                  "selections": (v8/*:: as any*/),
+                  "selections": [
+                    (v7/*:: as any*/),
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "useTownBranding_team"
+                    }
+                  ],
                   "storageKey": null
                 },
                 {
@@ -368,18 +373,20 @@ return {
                   "kind": "LinkedField",
                   "name": "masterTemplate",
                   "plural": false,
-                  "selections": (v8/*:: as any*/),
+                  "selections": [
+                    (v7/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
                   "alias": null,
-                  "args": (v9/*:: as any*/),
+                  "args": (v8/*:: as any*/),
                   "concreteType": "ActiveStep",
                   "kind": "LinkedField",
                   "name": "activeStep",
                   "plural": false,
                   "selections": [
-                    (v10/*:: as any*/),
+                    (v9/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -389,7 +396,7 @@ return {
                       "plural": false,
                       "selections": [
                         (v7/*:: as any*/),
-                        (v11/*:: as any*/)
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -401,7 +408,7 @@ return {
                       "name": "reviewedAnswers",
                       "plural": false,
                       "selections": [
-                        (v12/*:: as any*/)
+                        (v11/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -433,8 +440,8 @@ return {
                           "name": "reviewers",
                           "plural": true,
                           "selections": [
-                            (v13/*:: as any*/),
-                            (v14/*:: as any*/)
+                            (v12/*:: as any*/),
+                            (v13/*:: as any*/)
                           ],
                           "storageKey": null
                         }
@@ -514,7 +521,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v15/*:: as any*/),
+          (v14/*:: as any*/),
           (v4/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -530,6 +537,66 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "slug",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "color",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v4/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -542,18 +609,18 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v16/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v9/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ActiveStep",
                 "kind": "LinkedField",
                 "name": "activeStep",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,7 +630,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -576,7 +643,7 @@ return {
                     "name": "reviewedAnswers",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -604,7 +671,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v17/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -612,7 +679,7 @@ return {
                                     "name": "image",
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -620,7 +687,7 @@ return {
                                     "name": "isOfAnswersNow",
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -651,10 +718,10 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
+                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -753,7 +820,7 @@ return {
                             "name": "requireSignature",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -786,8 +853,8 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -798,7 +865,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -813,8 +880,8 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -829,7 +896,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v16/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -838,8 +905,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v26/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -857,7 +924,7 @@ return {
                     "kind": "LinkedField",
                     "name": "previousReview",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -867,11 +934,11 @@ return {
                     "kind": "LinkedField",
                     "name": "nextReview",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v28/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -882,7 +949,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -918,7 +985,7 @@ return {
                 "name": "unpaidFees",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,7 +1001,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
@@ -966,7 +1033,7 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -983,10 +1050,10 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
+                          (v29/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v30/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -994,7 +1061,7 @@ return {
                             "name": "commentCount",
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1004,11 +1071,11 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v30/*:: as any*/),
                               (v26/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1027,7 +1094,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1066,7 +1133,7 @@ return {
                             "name": "submission",
                             "plural": false,
                             "selections": [
-                              (v14/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1113,8 +1180,8 @@ return {
                 "name": "changesSinceApproval",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1132,7 +1199,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1157,14 +1224,14 @@ return {
                         "name": "approvedBy",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1173,7 +1240,7 @@ return {
                 "name": "changesSinceSigned",
                 "plural": true,
                 "selections": [
-                  (v18/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1190,7 +1257,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1198,12 +1265,12 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v26/*:: as any*/),
+                      (v31/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/)
+                  (v32/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1217,7 +1284,7 @@ return {
     ]
   },
   "params": {
-    "id": "7566f4c14b0a00bb1a534fc5db116505",
+    "id": "6a5d392f0bc3019038f51cc871431cdf",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -1226,7 +1293,7 @@ return {
 };
 })();
 
-(node as any).hash = "3ca50acadd260df47f9a7703cf9a9d2b";
+(node as any).hash = "1e9d1a77731059861544269cf223cfed";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

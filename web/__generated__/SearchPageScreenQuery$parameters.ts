@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da5b039000e7e333ec34bd9c8d474d7>>
- * @relayHash cf958aa605403ea08d51d3f66cd5ad50
+ * @generated SignedSource<<5bd1f679fbeb72f9a75ea01a49773b54>>
+ * @relayHash 2141fbe107eb03bbc9728a2790438de7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf958aa605403ea08d51d3f66cd5ad50
+// @relayRequestID 2141fbe107eb03bbc9728a2790438de7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cf958aa605403ea08d51d3f66cd5ad50",
+    "id": "2141fbe107eb03bbc9728a2790438de7",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc2ef54acab4587a72df7931694b2e5>>
- * @relayHash fbc1f4395ba317327de6b5ba8b4a7b88
+ * @generated SignedSource<<f4d00374cb7530d298d611ef097a842a>>
+ * @relayHash 307cabe3bcb0795774c7d1f36cf9fd70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc1f4395ba317327de6b5ba8b4a7b88
+// @relayRequestID 307cabe3bcb0795774c7d1f36cf9fd70
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fbc1f4395ba317327de6b5ba8b4a7b88",
+    "id": "307cabe3bcb0795774c7d1f36cf9fd70",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f9c277282630342245b201170d07a7f>>
- * @relayHash 1fbe79bb77deaecac7c75d0bf8014139
+ * @generated SignedSource<<e3b60aa12a055401156282be0eec1b37>>
+ * @relayHash 0b553a04d08f411be284ff28a01462a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1fbe79bb77deaecac7c75d0bf8014139
+// @relayRequestID 0b553a04d08f411be284ff28a01462a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1fbe79bb77deaecac7c75d0bf8014139",
+    "id": "0b553a04d08f411be284ff28a01462a0",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f51b7507fb1ef13aa024a377ade47d1c>>
- * @relayHash eb5260ddb46ea4182b4449ed3a7c8872
+ * @generated SignedSource<<c56f5067457f58c41ba772e2848480f5>>
+ * @relayHash 99bb56967d338aea23fe7082ba7de4b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb5260ddb46ea4182b4449ed3a7c8872
+// @relayRequestID 99bb56967d338aea23fe7082ba7de4b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "eb5260ddb46ea4182b4449ed3a7c8872",
+    "id": "99bb56967d338aea23fe7082ba7de4b6",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

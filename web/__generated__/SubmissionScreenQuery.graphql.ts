@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c1d41fa9bf80aad79bfac0d81e5fc34>>
- * @relayHash eb5260ddb46ea4182b4449ed3a7c8872
+ * @generated SignedSource<<7e14675f93edd2e7a8777322bc59b2d9>>
+ * @relayHash 99bb56967d338aea23fe7082ba7de4b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb5260ddb46ea4182b4449ed3a7c8872
+// @relayRequestID 99bb56967d338aea23fe7082ba7de4b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,10 +146,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -159,92 +173,85 @@ v14 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "url",
-  "storageKey": null
-},
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v27 = [
-  (v25/*:: as any*/),
+v28 = [
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -260,42 +267,42 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v31 = [
+v32 = [
   (v1/*:: as any*/)
 ],
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
+v34 = [
+  (v33/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -433,6 +440,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -447,6 +455,39 @@ return {
                     "name": "hasLightColor",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "altText",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "width",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "height",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -458,7 +499,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +543,7 @@ return {
                 "name": "applicants",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -516,9 +557,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -537,7 +578,7 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -554,7 +595,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v1/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -593,7 +634,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +643,7 @@ return {
                         "name": "sections",
                         "plural": true,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +659,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -663,7 +704,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,9 +719,9 @@ return {
                     "name": "startedAt",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -691,8 +732,8 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v1/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -700,7 +741,7 @@ return {
                         "name": "image",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -721,7 +762,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -753,7 +794,7 @@ return {
                     "name": "hiddenFields",
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,7 +805,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -815,7 +856,7 @@ return {
                         "name": "acceptedMethods",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -824,18 +865,18 @@ return {
                         "name": "verification",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v26/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -847,8 +888,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v25/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v26/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v6/*:: as any*/),
                           {
                             "alias": null,
@@ -857,8 +898,8 @@ return {
                             "name": "confirmationNumber",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v30/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -889,8 +930,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -920,16 +961,16 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v29/*:: as any*/)
+                              (v22/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v30/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -939,12 +980,12 @@ return {
                       },
                       {
                         "alias": "card",
-                        "args": (v26/*:: as any*/),
+                        "args": (v27/*:: as any*/),
                         "concreteType": "PaymentQuote",
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"card\")"
                       },
                       {
@@ -960,7 +1001,7 @@ return {
                         "kind": "LinkedField",
                         "name": "quote",
                         "plural": false,
-                        "selections": (v27/*:: as any*/),
+                        "selections": (v28/*:: as any*/),
                         "storageKey": "quote(paymentType:\"us_bank_account\")"
                       },
                       {
@@ -971,7 +1012,7 @@ return {
                         "name": "browserPayments",
                         "plural": false,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1004,13 +1045,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1018,7 +1053,7 @@ return {
                             "name": "chargesEnabled",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1032,8 +1067,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v1/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1069,7 +1104,7 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1120,11 +1155,11 @@ return {
                             "kind": "LinkedField",
                             "name": "receivingUser",
                             "plural": false,
-                            "selections": (v31/*:: as any*/),
+                            "selections": (v32/*:: as any*/),
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1132,7 +1167,7 @@ return {
                             "name": "remindedAt",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1167,7 +1202,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": (v33/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1199,7 +1234,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1214,8 +1249,8 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1270,7 +1305,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1314,7 +1349,7 @@ return {
                 "name": "changesSinceSigned",
                 "plural": true,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1331,9 +1366,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
+                      (v21/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1355,7 +1390,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1420,7 +1455,7 @@ return {
                     "name": "waitsForApplicants",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1428,7 +1463,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1441,7 +1476,7 @@ return {
                 "kind": "LinkedField",
                 "name": "parentProcess",
                 "plural": false,
-                "selections": (v31/*:: as any*/),
+                "selections": (v32/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1481,7 +1516,7 @@ return {
                   (v1/*:: as any*/),
                   (v9/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1489,7 +1524,7 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
-                  (v29/*:: as any*/)
+                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1515,7 +1550,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v34/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1585,7 +1620,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1606,7 +1641,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb5260ddb46ea4182b4449ed3a7c8872",
+    "id": "99bb56967d338aea23fe7082ba7de4b6",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c5bed7f2d45ea6b2f0afb90646dcb99>>
- * @relayHash 2db14507136b62257c3ac82da4c2e5b0
+ * @generated SignedSource<<e4c842fb6a196631a5c7dc245d157dc3>>
+ * @relayHash e7c5d6d2eff64947c91f2830f4217786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db14507136b62257c3ac82da4c2e5b0
+// @relayRequestID e7c5d6d2eff64947c91f2830f4217786
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SurveyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2db14507136b62257c3ac82da4c2e5b0",
+    "id": "e7c5d6d2eff64947c91f2830f4217786",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad3355c790a7315d1b412680406d908>>
- * @relayHash 088caffafef603356e1eef5ebaf5ab19
+ * @generated SignedSource<<7f0d51b24896cab2c4be01ba62a6f42c>>
+ * @relayHash b8265297c6d8815325bb797a6e241fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088caffafef603356e1eef5ebaf5ab19
+// @relayRequestID b8265297c6d8815325bb797a6e241fa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "088caffafef603356e1eef5ebaf5ab19",
+    "id": "b8265297c6d8815325bb797a6e241fa3",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bcc44b495605bd5ac4be16f60215390>>
- * @relayHash 088caffafef603356e1eef5ebaf5ab19
+ * @generated SignedSource<<5f84f180d47535cfba21c3a869b31769>>
+ * @relayHash b8265297c6d8815325bb797a6e241fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 088caffafef603356e1eef5ebaf5ab19
+// @relayRequestID b8265297c6d8815325bb797a6e241fa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type TeamSettingsScreenQuery$data = {
   readonly teamBySlug: {
     readonly availableActions: ReadonlyArray<string>;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamColorForm_team" | "TeamDomainsCard_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"LeaveTeam_team" | "ReadOnlySettings_team" | "TeamBannerForm_team" | "TeamColorForm_team" | "TeamDomainsCard_team" | "TeamFactorCard_team" | "TeamLicenseForm_team" | "TeamLogoForm_team" | "TeamNameForm_team" | "TeamRefundForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
   } | null | undefined;
 };
 export type TeamSettingsScreenQuery = {
@@ -63,7 +63,49 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v11 = [
   (v4/*:: as any*/)
 ];
 return {
@@ -92,6 +134,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TeamColorForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamLogoForm_team"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamBannerForm_team"
           },
           {
             "args": null,
@@ -172,6 +224,83 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "color",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasLightColor",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamLogo",
+            "kind": "LinkedField",
+            "name": "logo",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TeamBanner",
+            "kind": "LinkedField",
+            "name": "banner",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerCrop",
+                "kind": "LinkedField",
+                "name": "crop",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "w",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "h",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BannerFocus",
+                "kind": "LinkedField",
+                "name": "focus",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -291,7 +420,7 @@ return {
             "kind": "LinkedField",
             "name": "members",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -301,7 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "membersWithSecondFactor",
             "plural": true,
-            "selections": (v5/*:: as any*/),
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -330,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "088caffafef603356e1eef5ebaf5ab19",
+    "id": "b8265297c6d8815325bb797a6e241fa3",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",
@@ -339,7 +468,7 @@ return {
 };
 })();
 
-(node as any).hash = "7663e5ac8d8ef1632ccb9b5387887028";
+(node as any).hash = "3e620cd9e16601e08e036c343e22e4b1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

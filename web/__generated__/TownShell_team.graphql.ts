@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76cb80d620771146122a5f61052fda0a>>
+ * @generated SignedSource<<050da6ed572a55e444919f4880b0aa79>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TownShell_team$data = {
-  readonly color: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly " $fragmentSpreads": FragmentRefs<"TeamMonogram_team" | "useTownBranding_team">;
+  readonly " $fragmentSpreads": FragmentRefs<"TownBanner_team" | "useTownBranding_team">;
   readonly " $fragmentType": "TownShell_team";
 };
 export type TownShell_team$key = {
@@ -28,41 +25,20 @@ const node: ReaderFragment = {
   "name": "TownShell_team",
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "slug",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "color",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "TeamMonogram_team"
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useTownBranding_team"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TownBanner_team"
     }
   ],
   "type": "Team",
   "abstractKey": null
 };
 
-(node as any).hash = "170d4d4da1ebd45f853b6d727d5c458d";
+(node as any).hash = "8ce4c1e1d68caa837c1728178495baf6";
 
 export default node;

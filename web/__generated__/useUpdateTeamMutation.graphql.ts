@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c541a8b993892bef644eb80ea3a8e5ca>>
- * @relayHash ce94294ef5d5b7c789d0bff1d308bda8
+ * @generated SignedSource<<19b2a8d9fb3c1f383275fc0c38353810>>
+ * @relayHash 3109160023f5fe16fcbac966388cb5fc
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce94294ef5d5b7c789d0bff1d308bda8
+// @relayRequestID 3109160023f5fe16fcbac966388cb5fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateTeamInput = {
+  banner?: TeamBannerInput | null | undefined;
   color?: string | null | undefined;
   friendlyId?: string | null | undefined;
+  logo?: TeamLogoInput | null | undefined;
   name?: string | null | undefined;
   openDataLicense?: string | null | undefined;
   showsTagsToApplicants?: boolean | null | undefined;
@@ -22,6 +24,26 @@ export type UpdateTeamInput = {
   supportEmail?: string | null | undefined;
   teamId?: string | null | undefined;
   timeZone?: string | null | undefined;
+};
+export type TeamBannerInput = {
+  altText?: string | null | undefined;
+  crop?: BannerCropInput | null | undefined;
+  fileId?: string | null | undefined;
+  focus?: BannerFocusInput | null | undefined;
+};
+export type BannerCropInput = {
+  h: number;
+  w: number;
+  x: number;
+  y: number;
+};
+export type BannerFocusInput = {
+  x: number;
+  y: number;
+};
+export type TeamLogoInput = {
+  altText?: string | null | undefined;
+  fileId?: string | null | undefined;
 };
 export type useUpdateTeamMutation$variables = {
   input: UpdateTeamInput;
@@ -33,7 +55,7 @@ export type useUpdateTeamMutation$data = {
     } | null | undefined;
     readonly team?: {
       readonly slug: string;
-      readonly " $fragmentSpreads": FragmentRefs<"TeamColorForm_team" | "TeamLicenseForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeamBannerForm_team" | "TeamColorForm_team" | "TeamLicenseForm_team" | "TeamLogoForm_team" | "TeamMonogram_team" | "TeamNameForm_team" | "TeamSlugForm_team" | "TeamSupportForm_team" | "TeamTagsForm_team" | "TeamTimeZoneForm_team">;
     };
   } | null | undefined;
 };
@@ -115,7 +137,49 @@ v5 = [
     "type": "InvalidInputError",
     "abstractKey": null
   }
-];
+],
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "altText",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "x",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -152,6 +216,16 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "TeamColorForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TeamLogoForm_team"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "TeamBannerForm_team"
                   },
                   {
                     "args": null,
@@ -273,6 +347,83 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "hasLightColor",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamLogo",
+                    "kind": "LinkedField",
+                    "name": "logo",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TeamBanner",
+                    "kind": "LinkedField",
+                    "name": "banner",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BannerCrop",
+                        "kind": "LinkedField",
+                        "name": "crop",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "w",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "h",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BannerFocus",
+                        "kind": "LinkedField",
+                        "name": "focus",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "timeZone",
                     "storageKey": null
                   },
@@ -281,13 +432,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "supportEmail",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasLightColor",
                     "storageKey": null
                   },
                   {
@@ -323,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce94294ef5d5b7c789d0bff1d308bda8",
+    "id": "3109160023f5fe16fcbac966388cb5fc",
     "metadata": {},
     "name": "useUpdateTeamMutation",
     "operationKind": "mutation",
@@ -332,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "4493c0ec8e2eb3c6158ffd2a769df2c9";
+(node as any).hash = "aac3ac4a74367b00d7779001ffc36c4f";
 
 export default node;

@@ -51,6 +51,13 @@ interface AddStepAssignmentInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
+interface AddTeamDomainInput {
+  readonly domain: string;
+  readonly friendlyId?: string | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly teamId?: GlobalId | null | undefined;
+}
+
 interface AddTemplateAuthorityInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly masterTemplateId: GlobalId;
@@ -122,6 +129,18 @@ interface AssignSubmissionInput {
   readonly submissionId: GlobalId;
 }
 
+interface BannerCropInput {
+  readonly h: number;
+  readonly w: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface BannerFocusInput {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface CancelRefundInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly refundId: GlobalId;
@@ -145,6 +164,10 @@ interface ChangeEmailInput {
 interface ChangePasswordInput {
   readonly currentPassword: string;
   readonly password: string;
+}
+
+interface CheckTeamDomainInput {
+  readonly domainId: GlobalId;
 }
 
 interface ChooseEmailByLinkInput {
@@ -372,6 +395,15 @@ interface CreateRoleInput {
   readonly teamId: GlobalId;
 }
 
+interface CreateSearchPageInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly instructions?: string | null | undefined;
+  readonly items: readonly (SearchPageItemInput)[];
+  readonly name: string;
+  readonly slug: string;
+  readonly teamId: GlobalId;
+}
+
 interface CreateSectionInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly instructions?: string | null | undefined;
@@ -509,6 +541,10 @@ interface DeleteRoleInput {
   readonly roleId: GlobalId;
 }
 
+interface DeleteSearchPageInput {
+  readonly searchPageId: GlobalId;
+}
+
 interface DeleteSectionInput {
   readonly sectionId: GlobalId;
 }
@@ -625,6 +661,45 @@ interface FieldSettingsInput {
   readonly required?: boolean | null | undefined;
 }
 
+interface FinderAnswerInput {
+  readonly key: string;
+  readonly leadsTo?: string | null | undefined;
+  readonly text: string;
+}
+
+interface FinderCombinationInput {
+  readonly formIds: readonly (GlobalId)[];
+  readonly key: string;
+}
+
+interface FinderFormInput {
+  readonly formId: GlobalId;
+  readonly reason: string;
+}
+
+interface FinderInput {
+  readonly combinations: readonly (FinderCombinationInput)[];
+  readonly intro: string;
+  readonly questions: readonly (FinderQuestionInput)[];
+  readonly results: readonly (FinderResultInput)[];
+  readonly title: string;
+}
+
+interface FinderQuestionInput {
+  readonly answers: readonly (FinderAnswerInput)[];
+  readonly hint: string;
+  readonly key: string;
+  readonly text: string;
+}
+
+interface FinderResultInput {
+  readonly contact: string;
+  readonly forms: readonly (FinderFormInput)[];
+  readonly key: string;
+  readonly text: string;
+  readonly title: string;
+}
+
 interface FinishSignInInput {
   readonly code?: string | null | undefined;
   readonly passkey?: unknown | null | undefined;
@@ -739,6 +814,11 @@ interface MakePrimaryApplicantInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
+interface OpenStatusInput {
+  readonly code: string;
+  readonly request: string;
+}
+
 interface OptionInput {
   readonly name?: string | null | undefined;
   readonly numericValue?: number | null | undefined;
@@ -791,6 +871,11 @@ interface PeriodInput {
 interface PublishDocumentInput {
   readonly documentId: GlobalId;
   readonly hasUnsavedChanges?: boolean | null | undefined;
+}
+
+interface PublishFinderInput {
+  readonly revision: number;
+  readonly teamId: GlobalId;
 }
 
 interface PublishFlowTemplateInput {
@@ -922,6 +1007,10 @@ interface RemoveRoleMemberInput {
 
 interface RemoveStepAssignmentInput {
   readonly assignmentId: GlobalId;
+}
+
+interface RemoveTeamDomainInput {
+  readonly domainId: GlobalId;
 }
 
 interface RemoveTemplateAuthorityInput {
@@ -1063,6 +1152,20 @@ interface RequestReviewInput {
   readonly reviewGroupId: GlobalId;
 }
 
+interface RequestStatusCodeInput {
+  readonly email: string;
+  readonly number: string;
+  readonly teamId: GlobalId;
+}
+
+interface RequestTeamImageUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly contentType: string;
+  readonly fileName: string;
+  readonly teamId: GlobalId;
+  readonly use: string;
+}
+
 interface RequireRefundAuthorizationInput {
   readonly friendlyId?: string | null | undefined;
   readonly required: boolean;
@@ -1144,12 +1247,24 @@ interface SaveAnswerInput {
   readonly submissionId?: GlobalId | null | undefined;
 }
 
+interface SaveFinderInput {
+  readonly finder: FinderInput;
+  readonly revision: number;
+  readonly teamId: GlobalId;
+}
+
+interface SearchPageItemInput {
+  readonly fieldIdentities: readonly (string)[];
+  readonly masterTemplateId: GlobalId;
+}
+
 interface SeenFaq {
   readonly answer?: string | null | undefined;
   readonly question?: string | null | undefined;
 }
 
 interface SeenFormTexts {
+  readonly alsoKnownAs?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly publicSearchInstructions?: string | null | undefined;
   readonly typicalTime?: string | null | undefined;
@@ -1214,6 +1329,16 @@ interface SetCustomIdInput {
   readonly pattern: string;
 }
 
+interface SetGovernmentUserInput {
+  readonly isGovernment: boolean;
+  readonly userId: GlobalId;
+}
+
+interface SetLibraryFormInput {
+  readonly isLibrary: boolean;
+  readonly masterTemplateId: GlobalId;
+}
+
 interface SetMasterTemplateBannerInput {
   readonly fileId?: string | null | undefined;
   readonly friendlyId?: string | null | undefined;
@@ -1231,6 +1356,12 @@ interface SetPayoutScheduleInput {
   readonly monthlyAnchor?: number | null | undefined;
   readonly teamId?: GlobalId | null | undefined;
   readonly weeklyAnchor?: string | null | undefined;
+}
+
+interface SetTeamFeaturesInput {
+  readonly enableFormCreation: boolean;
+  readonly remoteGisEnabled: boolean;
+  readonly teamId: GlobalId;
 }
 
 interface SetTeamFeesInput {
@@ -1330,6 +1461,18 @@ interface TakeOffTeamInput {
   readonly userId: GlobalId;
 }
 
+interface TeamBannerInput {
+  readonly altText?: string | null | undefined;
+  readonly crop?: BannerCropInput | null | undefined;
+  readonly fileId?: string | null | undefined;
+  readonly focus?: BannerFocusInput | null | undefined;
+}
+
+interface TeamLogoInput {
+  readonly altText?: string | null | undefined;
+  readonly fileId?: string | null | undefined;
+}
+
 interface ToggleAttachmentInput {
   readonly attachableId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -1358,6 +1501,10 @@ interface UnlinkSubprocessInput {
 
 interface UnpublishDocumentInput {
   readonly documentId: GlobalId;
+}
+
+interface UnpublishFinderInput {
+  readonly teamId: GlobalId;
 }
 
 interface UnrevokeOutputInput {
@@ -1480,6 +1627,7 @@ interface UpdateLogicConfigInput {
 }
 
 interface UpdateMasterTemplateInput {
+  readonly alsoKnownAs?: string | null | undefined;
   readonly categoryId?: GlobalId | null | undefined;
   readonly description?: string | null | undefined;
   readonly forkAllowed?: boolean | null | undefined;
@@ -1540,6 +1688,14 @@ interface UpdateRoleInput {
   readonly roleId: GlobalId;
 }
 
+interface UpdateSearchPageInput {
+  readonly instructions?: string | null | undefined;
+  readonly items: readonly (SearchPageItemInput)[];
+  readonly name: string;
+  readonly searchPageId: GlobalId;
+  readonly slug: string;
+}
+
 interface UpdateSectionInput {
   readonly instructions?: string | null | undefined;
   readonly name?: string | null | undefined;
@@ -1583,9 +1739,12 @@ interface UpdateSurveyInput {
 }
 
 interface UpdateTeamInput {
+  readonly banner?: TeamBannerInput | null | undefined;
   readonly color?: string | null | undefined;
   readonly friendlyId?: string | null | undefined;
+  readonly logo?: TeamLogoInput | null | undefined;
   readonly name?: string | null | undefined;
+  readonly openDataLicense?: string | null | undefined;
   readonly showsTagsToApplicants?: boolean | null | undefined;
   readonly slug?: string | null | undefined;
   readonly supportEmail?: string | null | undefined;
@@ -1624,6 +1783,7 @@ export interface MutationInputs {
   readonly addPasskey: AddPasskeyInput;
   readonly addRoleMember: AddRoleMemberInput;
   readonly addStepAssignment: AddStepAssignmentInput;
+  readonly addTeamDomain: AddTeamDomainInput;
   readonly addTemplateAuthority: AddTemplateAuthorityInput;
   readonly addTemplateMember: AddTemplateMemberInput;
   readonly advanceStep: AdvanceStepInput;
@@ -1641,6 +1801,7 @@ export interface MutationInputs {
   readonly cancelReviewRequest: CancelReviewRequestInput;
   readonly changeEmail: ChangeEmailInput;
   readonly changePassword: ChangePasswordInput;
+  readonly checkTeamDomain: CheckTeamDomainInput;
   readonly chooseEmailByLink: ChooseEmailByLinkInput;
   readonly choosePaymentMethod: ChoosePaymentMethodInput;
   readonly chooseRenewalReminders: ChooseRenewalRemindersInput;
@@ -1672,6 +1833,7 @@ export interface MutationInputs {
   readonly createRequirement: CreateRequirementInput;
   readonly createReviewGroup: CreateReviewGroupInput;
   readonly createRole: CreateRoleInput;
+  readonly createSearchPage: CreateSearchPageInput;
   readonly createSection: CreateSectionInput;
   readonly createStep: CreateStepInput;
   readonly createStepAssignmentGroup: CreateStepAssignmentGroupInput;
@@ -1699,6 +1861,7 @@ export interface MutationInputs {
   readonly deleteRequirement: DeleteRequirementInput;
   readonly deleteReviewGroup: DeleteReviewGroupInput;
   readonly deleteRole: DeleteRoleInput;
+  readonly deleteSearchPage: DeleteSearchPageInput;
   readonly deleteSection: DeleteSectionInput;
   readonly deleteStep: DeleteStepInput;
   readonly deleteStepAssignmentGroup: DeleteStepAssignmentGroupInput;
@@ -1734,8 +1897,10 @@ export interface MutationInputs {
   readonly lockStep: LockStepInput;
   readonly makePrimaryApplicant: MakePrimaryApplicantInput;
   readonly makeRecoveryCodes: Readonly<Record<string, never>>;
+  readonly openStatus: OpenStatusInput;
   readonly payByCard: PayByCardInput;
   readonly publishDocument: PublishDocumentInput;
+  readonly publishFinder: PublishFinderInput;
   readonly publishFlowTemplate: PublishFlowTemplateInput;
   readonly queueImport: QueueImportInput;
   readonly queueImportTest: QueueImportTestInput;
@@ -1764,6 +1929,7 @@ export interface MutationInputs {
   readonly removePasskey: RemovePasskeyInput;
   readonly removeRoleMember: RemoveRoleMemberInput;
   readonly removeStepAssignment: RemoveStepAssignmentInput;
+  readonly removeTeamDomain: RemoveTeamDomainInput;
   readonly removeTemplateAuthority: RemoveTemplateAuthorityInput;
   readonly removeTemplateMember: RemoveTemplateMemberInput;
   readonly removeTentativeAssignment: RemoveTentativeAssignmentInput;
@@ -1789,6 +1955,8 @@ export interface MutationInputs {
   readonly requestPasswordReset: RequestPasswordResetInput;
   readonly requestRefund: RequestRefundInput;
   readonly requestReview: RequestReviewInput;
+  readonly requestStatusCode: RequestStatusCodeInput;
+  readonly requestTeamImageUpload: RequestTeamImageUploadInput;
   readonly requireRefundAuthorization: RequireRefundAuthorizationInput;
   readonly requireSecondFactor: RequireSecondFactorInput;
   readonly resendInvitation: ResendInvitationInput;
@@ -1801,14 +1969,18 @@ export interface MutationInputs {
   readonly revokeOutput: RevokeOutputInput;
   readonly runBulkExport: RunBulkExportInput;
   readonly saveAnswer: SaveAnswerInput;
+  readonly saveFinder: SaveFinderInput;
   readonly sendRequirement: SendRequirementInput;
   readonly sendVerificationEmail: Readonly<Record<string, never>>;
   readonly setApproval: SetApprovalInput;
   readonly setAttachmentAssigned: SetAttachmentAssignedInput;
   readonly setCustomId: SetCustomIdInput;
+  readonly setGovernmentUser: SetGovernmentUserInput;
+  readonly setLibraryForm: SetLibraryFormInput;
   readonly setMasterTemplateBanner: SetMasterTemplateBannerInput;
   readonly setMasterTemplateStatus: SetMasterTemplateStatusInput;
   readonly setPayoutSchedule: SetPayoutScheduleInput;
+  readonly setTeamFeatures: SetTeamFeaturesInput;
   readonly setTeamFees: SetTeamFeesInput;
   readonly setTemplateMemberLevel: SetTemplateMemberLevelInput;
   readonly setUpMerchantAccount: SetUpMerchantAccountInput;
@@ -1829,6 +2001,7 @@ export interface MutationInputs {
   readonly undoBatch: UndoBatchInput;
   readonly unlinkSubprocess: UnlinkSubprocessInput;
   readonly unpublishDocument: UnpublishDocumentInput;
+  readonly unpublishFinder: UnpublishFinderInput;
   readonly unrevokeOutput: UnrevokeOutputInput;
   readonly unskipTask: UnskipTaskInput;
   readonly unstarForm: UnstarFormInput;
@@ -1854,6 +2027,7 @@ export interface MutationInputs {
   readonly updateRequirement: UpdateRequirementInput;
   readonly updateReviewGroup: UpdateReviewGroupInput;
   readonly updateRole: UpdateRoleInput;
+  readonly updateSearchPage: UpdateSearchPageInput;
   readonly updateSection: UpdateSectionInput;
   readonly updateStep: UpdateStepInput;
   readonly updateSubprocessConfig: UpdateSubprocessConfigInput;
