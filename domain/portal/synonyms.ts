@@ -7,7 +7,7 @@ dog, puppy, pet, animal, canine
 cat, kitten, pet, animal
 chicken, hen, poultry, livestock, animal
 bee, beekeeping, apiary, hive
-license, licence, registration, permit
+license, registration, permit
 permit, permission, authorization, approval
 building, build, construction, construct, remodel, renovation, addition, alteration
 house, home, residence, residential, dwelling
@@ -99,6 +99,6 @@ export const fillerWords: ReadonlySet<string> = new Set(
 
 /** Words in so many names that they tell forms apart only together with others. */
 export const genericWords: ReadonlySet<string> = new Set([
-  ...['license', 'licence', 'permit', 'registration', 'permission', 'authorization', 'approval'],
+  ...['license', 'permit', 'registration', 'permission', 'authorization', 'approval'],
   ...['report', 'request', 'problem', 'issue', 'complaint', 'event'],
 ]);

@@ -36,7 +36,7 @@ const Fee = builder.objectRef<PortalRow['fees'][number]>('PortalFee').implement(
   }),
 });
 
-/** Plain properties without scopes: the list contains only what everyone may see. */
+/** Plain properties without scopes: the list contains only what everyone may see. Decision 0104. */
 const PortalForm = builder.objectRef<PortalRow>('PortalForm').implement({
   description: 'A form as a town shows it to everyone. Forms kept out of public lists are never among them.',
   fields: (t) => ({
@@ -158,7 +158,10 @@ builder.queryField('portalForms', (t) =>
         'The forms found in all towns of this installation. Only teams that the operator confirmed are searched.',
       authScopes: { everyone: true },
       args: {
-        search: t.arg.string({ required: true, validate: shortText, description: searchDescription }),
+        search: t.arg.string({
+          validate: shortText,
+          description: `${searchDescription} Without words, nothing is found.`,
+        }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
       resolve: async (_root, { search, ...asked }, { services }) =>

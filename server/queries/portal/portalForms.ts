@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { searchWords } from '#domain/portal/portalSearch.ts';
+import { searchWords } from '#domain/portal/searchWords.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement } from '#server/database/statement.ts';
 import { emptyPage, toRowsPage, type RowsPage, type RowsPageRequest } from '#server/queries/dashboard/RowsPage.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { searchWords } from '#domain/portal/portalSearch.ts';
+import { searchWords } from '#domain/portal/searchWords.ts';
 import { summaryOf } from '#domain/portal/summaryOf.ts';
 import { synonymGroups } from '#domain/portal/synonyms.ts';
 import { correctionsOf, editDistance, typoVariants } from '#domain/portal/typos.ts';

@@ -68,7 +68,7 @@ const wordsIn = (term: string): readonly string[] =>
       .match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? []
   ).map((word) => word.replace(/['’]s?/gu, '').slice(0, longestWord));
 
-/** The last word of a phrase may still be being typed. */
+/** A phrase's last word may still be being typed. */
 const startsWith = (words: readonly string[], parts: readonly string[]): boolean =>
   words.length >= parts.length &&
   parts.every((part, at) =>
