@@ -120,11 +120,11 @@ describe('a crawler without scripts', () => {
 
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
 
-describe('a submission that is taken off the record', () => {
+describe('a submission that is halted or deleted', () => {
   it.each([
     ['halted', { status: 'halted' as const, haltedAt: new Date(), finishedAt: null }],
     ['deleted', { deletedAt: new Date() }],
-  ])('disappears from the public pages immediately when it is %s', async (_how, data) => {
+  ])('disappears from the public pages immediately (%s)', async (_how, data) => {
     const id = await sent('99 Elm Street', 'finished');
     expect((await page(`${at}/search?q=Elm`)).text).toContain('99 Elm Street');
     await server.services.db.submission.update({ where: { id }, data });
