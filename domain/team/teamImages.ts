@@ -12,7 +12,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The visible part of a banner, in pixels of the picture from its top left corner. */
+/** The visible part of a banner, in pixels of the picture from its top left corner. Decision 0100. */
 export interface BannerCrop {
   readonly x: number;
   readonly y: number;

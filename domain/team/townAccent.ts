@@ -21,7 +21,7 @@ const ofText = { light: 0.1, dark: 0.46 };
 /** Luminance at which white text is readable and the color is distinct from dark backgrounds. */
 const ofSolid = 0.165;
 
-/** Accessible shades of a team's color, or null for a team with the default color. */
+/** Accessible shades of a team's color, or null for a team with the default color. Decision 0102. */
 export function townAccent(color: string): TownAccent | null {
   if (!hexColor.test(color) || color.toLowerCase() === defaultTeamColor) return null;
   const own = luminance(color);

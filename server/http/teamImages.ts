@@ -16,7 +16,7 @@ const headers = {
 /** The version is in the URL. Without it, the picture may be replaced. */
 const cached = { version: 'public, max-age=31536000, immutable', current: 'public, max-age=300' };
 
-/** Logos and banners of teams, for anyone, at URLs that don't expire. */
+/** Logos and banners of teams, for anyone, at URLs that don't expire. Decision 0101. */
 export function teamImages({ db, files }: Services): Hono {
   const app = new Hono();
   app.onError((error, c) => {

@@ -35,7 +35,7 @@ export interface MailTeam {
 export interface MailLogo {
   /** on this server, open to anyone */
   readonly url: string;
-  /** empty if the name beside it says it all */
+  /** empty if it only repeats the name */
   readonly altText: string;
   readonly width: number;
   readonly height: number;

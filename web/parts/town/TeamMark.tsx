@@ -10,7 +10,7 @@ interface TeamMarkProps {
   readonly logo: TownLogo | null;
 }
 
-/** A team's logo, or its first letter on its color. The name is beside it. */
+/** A team's logo, or its first letter on its color. The name is next to it. */
 export function TeamMark({ name, color, hasLightColor, logo }: TeamMarkProps): ReactElement {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   if (logo === null || logo.url === failedUrl)

@@ -9,7 +9,7 @@ export interface TownBranding {
 
 export interface TownLogo {
   readonly url: string;
-  /** empty if the name beside it says it all */
+  /** empty if it only repeats the name */
   readonly altText: string;
   readonly width: number;
   readonly height: number;
