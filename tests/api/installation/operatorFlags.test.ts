@@ -36,7 +36,7 @@ const others = async (): Promise<readonly Visitor[]> => [
 
 describe('a government user', () => {
   const set = (who: Visitor, userId: string, isGovernment: boolean) =>
-    api.act(
+    api.attempt(
       who,
       'setGovernmentUser',
       { userId: `User:${userId}`, isGovernment },
@@ -89,7 +89,7 @@ describe('a government user', () => {
 
 describe("a team's features", () => {
   const set = (who: Visitor, enableFormCreation: boolean, remoteGisEnabled: boolean) =>
-    api.act(
+    api.attempt(
       who,
       'setTeamFeatures',
       { teamId: teamGid(), enableFormCreation, remoteGisEnabled },
@@ -107,7 +107,7 @@ describe("a team's features", () => {
   });
 
   it('decide whether the team can create forms', async () => {
-    const create = () => api.act(team.owner, 'createMasterTemplate', { teamId: teamGid(), name: 'Another' });
+    const create = () => api.attempt(team.owner, 'createMasterTemplate', { teamId: teamGid(), name: 'Another' });
     await set(operator, false, false);
     expect((await create()).codes).toEqual(['FORBIDDEN']);
     await set(operator, true, false);
@@ -123,7 +123,7 @@ describe("a team's features", () => {
 
 describe('the form library', () => {
   const set = (who: Visitor, isLibrary: boolean) =>
-    api.act(who, 'setLibraryForm', { masterTemplateId: formGid(), isLibrary }, 'masterTemplate { isLibrary }');
+    api.attempt(who, 'setLibraryForm', { masterTemplateId: formGid(), isLibrary }, 'masterTemplate { isLibrary }');
   const listed = async (who: Visitor) =>
     (await api.ask(who, `{ node(id: "${teamGid()}") { ... on Team { clonableForms { edges { node { id } } } } } }`))
       .data?.node?.clonableForms?.edges;

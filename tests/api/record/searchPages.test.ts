@@ -37,7 +37,7 @@ const inputOf = (change: object = {}) => ({
   ...change,
 });
 const create = (who: Visitor, change: object = {}) =>
-  api.act(who, 'createSearchPage', { teamId: `Team:${team.id}`, ...inputOf(change) }, 'searchPage { id slug }');
+  api.attempt(who, 'createSearchPage', { teamId: `Team:${team.id}`, ...inputOf(change) }, 'searchPage { id slug }');
 
 const document = `query ($slug: String!, $term: String!, $type: SearchType, $list: RecordList, $outputs: PublicOutputFilter, $renewal: RenewalFilter) {
   searchPage(slug: $slug) { formNames records(term: $term, type: $type, list: $list, outputStatus: $outputs, renewal: $renewal) { total

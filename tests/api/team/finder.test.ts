@@ -57,14 +57,14 @@ const draft = ({ fence, shed }: World, text = 'How tall is it?') => ({
       ],
     },
   ],
-  combinations: [],
+  combinations: [] as { readonly key: string; readonly formIds: readonly string[] }[],
 });
 
-const save = (who: Visitor, revision: number, finder: object = draft(world)) =>
-  api.act(who, 'saveFinder', { teamId: `Team:${world.team.id}`, revision, finder }, 'revision');
+const save = (who: Visitor, revision: number, finder: ReturnType<typeof draft> = draft(world)) =>
+  api.attempt(who, 'saveFinder', { teamId: `Team:${world.team.id}`, revision, finder }, 'revision');
 const publish = (who: Visitor, revision: number) =>
-  api.act(who, 'publishFinder', { teamId: `Team:${world.team.id}`, revision }, `team { finder { ${content} } }`);
-const unpublish = (who: Visitor) => api.act(who, 'unpublishFinder', { teamId: `Team:${world.team.id}` });
+  api.attempt(who, 'publishFinder', { teamId: `Team:${world.team.id}`, revision }, `team { finder { ${content} } }`);
+const unpublish = (who: Visitor) => api.attempt(who, 'unpublishFinder', { teamId: `Team:${world.team.id}` });
 const shown = async (who: Visitor = visitor(), slug = world.team.slug) =>
   (await api.ask(who, `query ($slug: String!) { teamBySlug(slug: $slug) { finder { ${content} } } }`, { slug })).data
     .teamBySlug.finder;

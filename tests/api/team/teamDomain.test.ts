@@ -11,10 +11,10 @@ import { runJobs } from '#tests/support/runJobs.ts';
 const api = useApi();
 const facts = 'id domain state problem recordName recordValue verifiedAt checkedAt';
 const add = (who: Visitor, { id }: TestTeam, domain: string, input = {}) =>
-  api.act(who, 'addTeamDomain', { teamId: `Team:${id}`, domain, ...input }, `domain { ${facts} }`);
-const check = (who: Visitor, domainId: string) => api.act(who, 'checkTeamDomain', { domainId }, `domain { ${facts} }`);
+  api.attempt(who, 'addTeamDomain', { teamId: `Team:${id}`, domain, ...input }, `domain { ${facts} }`);
+const check = (who: Visitor, domainId: string) => api.attempt(who, 'checkTeamDomain', { domainId }, `domain { ${facts} }`);
 const remove = (who: Visitor, domainId: string) =>
-  api.act(who, 'removeTeamDomain', { domainId }, 'deletedDomainId team { domains { domain } }');
+  api.attempt(who, 'removeTeamDomain', { domainId }, 'deletedDomainId team { domains { domain } }');
 const domainsOf = async (who: Visitor, { slug }: TestTeam) =>
   (await api.ask(who, `query ($slug: String!) { teamBySlug(slug: $slug) { domains { ${facts} } } }`, { slug })).data
     .teamBySlug?.domains;

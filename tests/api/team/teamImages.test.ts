@@ -13,7 +13,7 @@ const id = () => `Team:${team.id}`;
 const ask = (who: Visitor, type = 'image/png', use: 'logo' | 'banner' = 'banner') => {
   const contentType = type.slice('image/'.length);
   const input = { teamId: id(), use, fileName: `seal.${contentType}`, contentType };
-  return api.act(who, 'requestTeamImageUpload', input, 'fileId fields');
+  return api.attempt(who, 'requestTeamImageUpload', input, 'fileId fields');
 };
 
 /** Uploads with a permission, as a browser does. */
@@ -27,7 +27,7 @@ async function uploaded(bytes: Uint8Array = smallestPicture, contentType = 'imag
 const pictures = `team { logo { isPresent url altText width height }
   banner { isPresent url altText width height crop { x y w h } focus { x y } } }`;
 const update = (input: Record<string, unknown>, who: Visitor = team.manager) =>
-  api.act(who, 'updateTeam', { teamId: id(), ...input }, pictures);
+  api.attempt(who, 'updateTeam', { teamId: id(), ...input }, pictures);
 const fileOf = (fileId: string) => api.services.db.storedFile.findUniqueOrThrow({ where: { id: fileId } });
 
 describe("a team's logo", () => {

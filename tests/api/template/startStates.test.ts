@@ -30,7 +30,7 @@ async function stateFor(who: TestPerson | ReturnType<typeof visitor>) {
 }
 
 async function canStart(who: TestPerson): Promise<boolean> {
-  const { refusal, codes } = await api.act(who, 'launchSubmission', {
+  const { refusal, codes } = await api.attempt(who, 'launchSubmission', {
     masterTemplateId: `MasterTemplate:${form.formId}`,
   });
   return refusal === null && codes.length === 0;
