@@ -54,9 +54,9 @@ it('a guesser sees the same status, headers, and body for a match and for every 
   expect(await server.services.db.outboxMail.count({ where: { kind: 'statusCode', toEmail: resident.email } })).toBe(1);
   const outsider = await makePerson(server.services);
   for (const [miss, email] of [
-    ['98765', resident.email],
+    ['98765'.slice(0, number.length), resident.email],
     [number, outsider.email],
-    [number, `${newId()}@example.com`],
+    [number, resident.email.replace(/^./, 'z')],
   ] as const)
     expect(await seen(team.id, miss, email)).toEqual(match);
   expect(match.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -5,8 +5,9 @@ import { iconNames } from '#messages/shell/iconNames.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(path.join(web, file), 'utf8');
+// files in `public` are served as they are, for pages that work without the product's styles
 const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
+  .filter((file) => file.endsWith('.css') && !file.startsWith('public/'))
   .toSorted();
 
 const tokens = new Set([...read('ui/tokens.css').matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));

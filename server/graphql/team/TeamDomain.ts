@@ -15,13 +15,19 @@ const TeamDomainProblemEnum = builder.enumType('TeamDomainProblem', {
   values: domainProblemKinds,
 });
 
-/** The team of a domain, for its members; null for everyone else, and for a domain that is gone. */
-export async function teamOfVisibleDomain(ctx: RequestContext, domainId: string): Promise<string | null> {
+/** The team of a domain, for callers who may do one of these; null for everyone else, and for a domain that is gone. */
+export async function teamOfVisibleDomain(
+  ctx: RequestContext,
+  domainId: string,
+  actions: readonly ('viewTeam' | 'updateTeam')[],
+): Promise<string | null> {
   const domain = await ctx.services.db.teamDomain.findUnique({ where: { id: domainId }, select: { teamId: true } });
-  return domain && (await ctx.access.may('team', 'viewTeam', domain.teamId)) ? domain.teamId : null;
+  if (!domain) return null;
+  const allowed = await Promise.all(actions.map((action) => ctx.access.may('team', action, domain.teamId)));
+  return allowed.includes(true) ? domain.teamId : null;
 }
 
-guardBy('TeamDomain', async (ctx, id) => (await teamOfVisibleDomain(ctx, id)) !== null);
+guardBy('TeamDomain', async (ctx, id) => (await teamOfVisibleDomain(ctx, id, ['viewTeam'])) !== null);
 
 export const TeamDomain = builder.prismaNode('TeamDomain', {
   id: { field: 'id' },

@@ -9,9 +9,9 @@ import { TeamDomain, teamOfVisibleDomain } from '#server/graphql/team/TeamDomain
 import { checkTeamDomain } from '#server/operations/team/checkTeamDomain.ts';
 import { addTeamDomain, removeTeamDomain } from '#server/operations/team/teamDomain.ts';
 
-/** The team of a domain. A domain of a team that the caller isn't in looks like none. */
+/** The team of a domain, also for API tokens that may change it but not read it. For others, the domain looks like none. */
 async function teamOfDomain(ctx: RequestContext, domainId: string): Promise<string> {
-  const teamId = await teamOfVisibleDomain(ctx, domainId);
+  const teamId = await teamOfVisibleDomain(ctx, domainId, ['viewTeam', 'updateTeam']);
   if (teamId === null) throw notAllowed(ctx, false);
   return teamId;
 }

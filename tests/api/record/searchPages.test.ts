@@ -189,8 +189,10 @@ describe('a search page', () => {
     }
     const id = (await create(team.owner)).data.createSearchPage.searchPage.id;
     for (const who of [visitor(), rosa, team.member, stranger]) {
-      await api.act(who, 'updateSearchPage', { searchPageId: id, ...inputOf({ name: 'Mine' }) }, 'searchPage { name }');
-      await api.act(who, 'deleteSearchPage', { searchPageId: id }, 'deletedSearchPageId');
+      const input = { searchPageId: id, ...inputOf({ name: 'Mine' }) };
+      const renamed = await api.attempt(who, 'updateSearchPage', input, 'searchPage { name }');
+      const deleted = await api.attempt(who, 'deleteSearchPage', { searchPageId: id }, 'deletedSearchPageId');
+      expect([renamed.refusal, deleted.refusal]).not.toContain(null);
       const hidden = await api.ask(
         who,
         `query ($id: ID!) { node(id: $id) { ... on SearchPage { name items { fieldIdentities } } } }`,
