@@ -120,35 +120,39 @@ const renderBuild: BuildOptions = {
   minify: false,
 };
 
-export default defineConfig(({ isSsrBuild = false }) => ({
-  root: 'web',
-  build: isSsrBuild ? renderBuild : clientBuild,
-  // its packages come along: always React's production build, whatever the server's settings
-  ssr: { noExternal: true },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  // the whole package brings the interfaces of ten years ago with it
-  resolve: {
-    alias: [
-      { find: /^react-relay$/, replacement: 'react-relay/hooks' },
-      ...late(
-        '#domain/form/formula/compileFormula.ts',
-        '#domain/form/formula/compileExactly.ts',
-        '#domain/form/fields/phoneNumberIn.ts',
-      ),
+export default defineConfig(({ command, isSsrBuild = false }) => {
+  // what is built is for production, also when a test builds it
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    root: 'web',
+    build: isSsrBuild ? renderBuild : clientBuild,
+    // its packages come along: always React's production build, whatever the server's settings
+    ssr: { noExternal: true },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+    // the whole package brings the interfaces of ten years ago with it
+    resolve: {
+      alias: [
+        { find: /^react-relay$/, replacement: 'react-relay/hooks' },
+        ...late(
+          '#domain/form/formula/compileFormula.ts',
+          '#domain/form/formula/compileExactly.ts',
+          '#domain/form/fields/phoneNumberIn.ts',
+        ),
+      ],
+    },
+    // the cache lies with the other things that are made from node_modules
+    cacheDir: path.resolve(import.meta.dirname, 'node_modules/.cache/vite'),
+    plugins: [
+      react(),
+      babel({
+        include: /\/web\/.*\.tsx?$/,
+        plugins: [['relay', { eagerEsModules: true, artifactDirectory: './web/__generated__' }]],
+      }),
+      // the component library speaks thirty languages, we speak two
+      { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
+      withoutHashes(),
+      withoutUnusedRelay(),
+      ...(isSsrBuild ? [] : [compressed()]),
     ],
-  },
-  // the cache lies with the other things that are made from node_modules
-  cacheDir: path.resolve(import.meta.dirname, 'node_modules/.cache/vite'),
-  plugins: [
-    react(),
-    babel({
-      include: /\/web\/.*\.tsx?$/,
-      plugins: [['relay', { eagerEsModules: true, artifactDirectory: './web/__generated__' }]],
-    }),
-    // the component library speaks thirty languages, we speak two
-    { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES'] }), enforce: 'pre' },
-    withoutHashes(),
-    withoutUnusedRelay(),
-    ...(isSsrBuild ? [] : [compressed()]),
-  ],
-}));
+  };
+});

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Network, type GraphQLResponse } from 'relay-runtime';
-import type { EmbeddedAnswer, RenderPage } from '#domain/publicPage/renderedPage.ts';
+import type { EmbeddedAnswer, RenderedPage, RenderPage } from '#domain/publicPage/renderedPage.ts';
 import { App } from '#web/App.tsx';
 import { openOnServer } from '#web/navigation/openOnServer.ts';
 import type { ServerPage } from '#web/navigation/ServerPage.ts';
@@ -22,10 +22,11 @@ export const renderPage: RenderPage = async (place, run) => {
     return { data } as GraphQLResponse;
   });
   const environment = createEnvironment(network, true);
-  const page: ServerPage = { status: 200, movedTo: null, head: {} };
+  const outcome: Pick<RenderedPage, 'status' | 'movedTo'> = { status: 200, movedTo: null };
+  const page: ServerPage = { report: (change) => void Object.assign(outcome, change), head: {} };
   const navigation = await openOnServer(place, routes, environment, page);
   const html = await htmlOf(<App navigation={navigation} environment={environment} />);
-  return { html, answers, ...page };
+  return { html, answers, head: page.head, ...outcome };
 };
 
 /** Waits for all data, so that nothing needs a script to be shown. */

@@ -1,3 +1,5 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
+
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -10,8 +12,8 @@ const entities: Readonly<Record<string, string>> = {
 /** The text of sanitized HTML on one line, cut after a word. */
 export function plainText(html: string, longest: number): string {
   const text = html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (entity) => ownValue(entities, entity) ?? entity)
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text.length <= longest) return text;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
-import { create, type Font } from 'fontkit';
+import { create } from 'fontkit';
 import { hasLightColor } from '#domain/team/team.ts';
 
 interface Preview {
@@ -8,6 +8,19 @@ interface Preview {
   readonly color: string;
   /** Null for the page of the team itself. */
   readonly form: string | null;
+}
+
+interface GlyphPath {
+  scale(x: number, y: number): GlyphPath;
+  translate(x: number, y: number): GlyphPath;
+  toSVG(): string;
+}
+
+/** The part of fontkit's font that draws outlines; its types know only what PDFs need. */
+interface Font {
+  readonly unitsPerEm: number;
+  hasGlyphForCodePoint(code: number): boolean;
+  layout(text: string): { readonly glyphs: readonly { readonly path: GlyphPath; readonly advanceWidth: number }[] };
 }
 
 interface Line {
@@ -24,7 +37,7 @@ const ofTeam = { size: 40 };
 const scripts = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'] as const;
 const fonts: readonly Font[] = scripts.map((script) => {
   const name = `@fontsource/source-serif-4/files/source-serif-4-${script}-600-normal.woff`;
-  return create(readFileSync(new URL(import.meta.resolve(name))));
+  return create(readFileSync(new URL(import.meta.resolve(name)))) as unknown as Font;
 });
 
 /** A picture for link previews, 1200 by 630: the form's name over the team's, on the team's color. Decision 0112. */

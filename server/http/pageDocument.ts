@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { PageHead, RenderedPage } from '#domain/publicPage/renderedPage.ts';
 
 interface Document {
@@ -108,6 +109,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
 
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+export const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ownValue(entities, character) ?? '');
 const unescaped = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => characters.get(entity) ?? '');

@@ -28,7 +28,8 @@ export function previews({ pool }: Pick<Services, 'pool'>): Mount {
     const named = [c.req.param('team'), c.req.param('form')].filter((part) => part !== undefined);
     const last = named.pop() ?? '';
     if (!last.endsWith('.png')) return c.notFound();
-    const [team = '', form = null] = [...named, last.slice(0, -'.png'.length)];
+    const name = last.slice(0, -'.png'.length);
+    const [team, form] = named[0] === undefined ? [name, null] : [named[0], name];
     const [shown] = await previewedPage.rows(pool, [team, form]);
     if (!shown) return c.notFound();
     const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);

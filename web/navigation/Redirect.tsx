@@ -12,7 +12,7 @@ interface RedirectProps {
 export function Redirect({ to, state }: RedirectProps): null {
   const { visit } = useNavigationState();
   const depart = useGuardedNavigation();
-  if (visit.server) visit.server.movedTo = to;
+  visit.server?.report({ movedTo: to });
   useEffect(() => depart(visit).go(to, { replace: true, state }), [depart, visit, to, state]);
   return null;
 }

@@ -57,7 +57,7 @@ function Failure({ kind, faultId }: FailureProps): ReactElement {
   const depart = useGuardedNavigation();
   const here = useLocation();
   const page = useServerPage();
-  if (page && kind === 'notFound') page.status = 404;
+  if (kind === 'notFound') page?.report({ status: 404 });
   // Navigating to the same URL runs the queries again and resets the error boundary.
   const retry = (): void => depart().go(here, { replace: true });
   const { title, text } = failurePages[kind];

@@ -71,7 +71,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
     `,
     query,
   );
-  usePageHead(form ? formHead(form) : {});
+  usePageHead(form ? formHead(form, form.category?.name ?? null) : {});
   if (!form) {
     return (
       <PublicShell>

@@ -10,9 +10,9 @@ const longestSnippet = 160;
 const longestDescription = 1_000;
 
 /** What search engines and link previews read about a form. Only the server needs it. */
-export function formHead(form: Form): PageHead {
+export function formHead(form: Form, category: string | null): PageHead {
   if (!import.meta.env.SSR) return {};
-  const { name, description, team, category } = form;
+  const { name, description, team } = form;
   const text = plainText(description ?? '', longestDescription);
   return {
     ...(text && { description: plainText(text, longestSnippet) }),
@@ -20,7 +20,7 @@ export function formHead(form: Form): PageHead {
       name,
       description: text,
       team: team.name,
-      category: category?.name ?? null,
+      category,
       cents: centsOf(form),
     }),
   };
