@@ -240,6 +240,7 @@ export const omittedBodyArguments: Readonly<Record<string, readonly string[]>> =
     ...['email', 'name'].map((name) => `${members} ${name}`),
     ...['email', 'name'].map((name) => `POST /roles/{id}/role_members/add_pseudomember ${name}`),
     ...['team', 'team.name'].map((name) => `POST /teams ${name}`),
+    'POST /teams/{id}/team_domains team_domain.domain',
     ...['api_token', 'api_token.name', 'api_token.scopes'].map((name) => `POST /teams/{id}/api_tokens ${name}`),
     ...['role', 'role.name'].map((name) => `${roles} ${name}`),
     ...['user', 'user.email', 'user.name', 'user.password'].map((name) => `POST /users ${name}`),

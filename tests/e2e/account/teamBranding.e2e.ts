@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { addStep, newForm, publish, waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { createOwnTeam, newAddress, password, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -101,7 +101,9 @@ test("a manager sets the team's logo, banner, and color, and a resident sees the
   await expect(resident.getByLabel('Name of the fair')).toBeVisible();
   await expectBranded(resident, team.slug);
   await resident.getByLabel('Name of the fair').fill('Spring fair');
-  await resident.getByRole('button', { name: /next step|Submit/i }).click();
+  await waitUntilSaved(resident);
+  await resident.getByRole('button', { name: 'Complete this submission' }).click();
+  await expect(resident.getByText('This submission was completed', { exact: true })).toBeVisible();
 
   const html = await teamEmail(resident, email);
   expect(html).toMatch(/<img src="http[^"]*\/images\/teams\/[^"]+" alt="Town seal" height="56"/);

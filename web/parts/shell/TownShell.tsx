@@ -46,17 +46,17 @@ export function TownShell(props: TownShellProps): ReactElement {
   return (
     <div className={styles.page}>
       <SkipLink target="content">{shellWords.skip}</SkipLink>
-      <div>
-        <header className={styles.bar} data-chrome="">
+      <header data-chrome="">
+        <div className={styles.bar}>
           <TownBrand town={town} />
           {isSignedIn ? (
             <Link to="/dashboard">{publicFormWords.your}</Link>
           ) : (
             <Link to={signInPath(here)}>{publicFormWords.signIn}</Link>
           )}
-        </header>
+        </div>
         {hasBanner && <TownBanner team={team} />}
-      </div>
+      </header>
       <main id="content" className={styles.column} data-wide={isWide || undefined}>
         {children}
       </main>

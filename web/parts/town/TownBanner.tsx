@@ -32,7 +32,7 @@ export function TownBanner({ team }: { readonly team: TownBanner_team$key }): Re
   const { url, altText, width, height, crop, focus } = banner;
   if (!url || !width || !height || !crop) return null;
   return (
-    <div className={styles.strip} data-chrome="">
+    <div className={styles.strip}>
       <BannerPicture {...{ url, width, height, crop, focus }} altText={altText ?? ''} />
     </div>
   );
