@@ -1,4 +1,5 @@
 import { isReservedSlug } from '#domain/team/isReservedSlug.ts';
+import { isReservedFormSlug } from '#domain/template/formSlug.ts';
 import { pathPattern } from '#server/http/pagePaths.ts';
 
 interface PublicPage {
@@ -15,21 +16,31 @@ interface PublicPage {
   readonly revision?: 'form' | 'constant';
 }
 
+const searchParameters = ['q', 'type', 'list', 'outputs', 'renewal', 'page'];
+
 /**
  * The pages that the server renders for visitors. A row is all that a new one needs; where two match, the first counts.
  * Decision 0111.
  */
 export const publicPages: readonly PublicPage[] = [
-  { path: '/', screen: 'screens/Home/HomeScreen.tsx', revision: 'constant' },
+  { path: '/', screen: 'screens/Home/HomeScreen.tsx' },
   { path: '/accessibility', screen: 'screens/Accessibility/AccessibilityScreen.tsx', revision: 'constant' },
+  {
+    path: '/search_pages/:slug',
+    screen: 'screens/PublicForm/SearchPageScreen.tsx',
+    reads: searchParameters,
+  },
+  { path: '/:teamSlug', screen: 'screens/Portal/PortalScreen.tsx', reads: ['q', 'category'] },
+  { path: '/:teamSlug/finder', screen: 'screens/PublicForm/Finder/FinderScreen.tsx', reads: ['a'] },
   { path: '/:teamSlug/:formSlug', screen: 'screens/PublicForm/PublicFormScreen.tsx', revision: 'form' },
   { path: '/:teamSlug/:formSlug/faqs', screen: 'screens/PublicForm/FaqsScreen.tsx', revision: 'form' },
   { path: '/:teamSlug/:formSlug/data', screen: 'screens/PublicForm/StatsScreen.tsx' },
   {
     path: '/:teamSlug/:formSlug/search',
     screen: 'screens/PublicForm/PublicRecordsScreen.tsx',
-    reads: ['q', 'page'],
+    reads: searchParameters,
   },
+  { path: '/:teamSlug/:formSlug/records/:number', screen: 'screens/PublicForm/RecordScreen.tsx' },
 ];
 
 export interface PublicPlace {
@@ -51,6 +62,8 @@ export function publicPlaceAt(pathname: string, search: URLSearchParams): Public
   if (!page) return null;
   const isOfTeam = page.path.startsWith('/:teamSlug');
   if (isOfTeam && isReservedSlug(first)) return null;
+  // such as the status page, which is not a form's
+  if (page.path.startsWith('/:teamSlug/:formSlug') && isReservedFormSlug(second ?? '')) return null;
   const read = new URLSearchParams(
     (page.reads ?? []).flatMap((name) => search.getAll(name).map((value) => [name, value])),
   );

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { newId } from '#server/newId.ts';
 import { visitor } from '#tests/support/graphql.ts';
 import { makePerson, makeTeam } from '#tests/support/people.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';

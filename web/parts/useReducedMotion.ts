@@ -9,4 +9,10 @@ function onChange(listener: () => void): () => void {
 }
 
 /** Whether the reader asked their system for less motion. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(onChange, () => matchMedia(query).matches);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    onChange,
+    () => matchMedia(query).matches,
+    // the server doesn't know, and nothing may move until the browser does
+    () => true,
+  );

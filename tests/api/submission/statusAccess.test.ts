@@ -28,7 +28,8 @@ let networks = 0;
 const stranger = (): Visitor => visitor({ address: `198.51.100.${(networks += 1)}` });
 const ask = (who: Visitor, number: string, email: string, teamId = team.id) =>
   api.attempt(who, 'requestStatusCode', { teamId: `Team:${teamId}`, number, email }, 'request email');
-const open = (who: Visitor, request: string, code: string) => api.attempt(who, 'openStatus', { request, code }, 'token');
+const open = (who: Visitor, request: string, code: string) =>
+  api.attempt(who, 'openStatus', { request, code }, 'token');
 
 const shown = `submissionId number formName status isRejected next isApplicantsTurn startedAt changedAt finishedAt
   steps { name progress startedAt completedAt } documents { name issuedOn expiresOn status } team { slug }`;

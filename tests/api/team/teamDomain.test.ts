@@ -12,7 +12,8 @@ const api = useApi();
 const facts = 'id domain state problem recordName recordValue verifiedAt checkedAt';
 const add = (who: Visitor, { id }: TestTeam, domain: string, input = {}) =>
   api.attempt(who, 'addTeamDomain', { teamId: `Team:${id}`, domain, ...input }, `domain { ${facts} }`);
-const check = (who: Visitor, domainId: string) => api.attempt(who, 'checkTeamDomain', { domainId }, `domain { ${facts} }`);
+const check = (who: Visitor, domainId: string) =>
+  api.attempt(who, 'checkTeamDomain', { domainId }, `domain { ${facts} }`);
 const remove = (who: Visitor, domainId: string) =>
   api.attempt(who, 'removeTeamDomain', { domainId }, 'deletedDomainId team { domains { domain } }');
 const domainsOf = async (who: Visitor, { slug }: TestTeam) =>

@@ -7,9 +7,9 @@ import type { ReviewScreenQuery } from '#web/__generated__/ReviewScreenQuery.gra
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { reviewPath, submissionPath } from '#web/parts/submissionPaths.ts';
+import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
-import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
