@@ -28,6 +28,5 @@ export const portalWords = {
   emptyText: (town: string) => `${town} hasn’t published any forms yet. Please check back later.`,
   paused: 'Online forms are paused',
   pausedText: (town: string) => `${town} isn’t accepting anything online right now. Please contact staff directly.`,
-  banner: (town: string) => `Banner of ${town}`,
   resume: 'Already started? Find your submission',
 } as const;

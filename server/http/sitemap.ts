@@ -58,5 +58,13 @@ function robotsText(publicUrl: string): string {
       .filter((first) => first && !first.startsWith(':') && !isOpen(first)),
   );
   const lines = [...closed, 'graphql', 'dev'].flatMap((first) => [`Disallow: /${first}$`, `Disallow: /${first}/`]);
-  return ['User-agent: *', ...lines, 'Disallow: /*/*/launch', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+  return [
+    'User-agent: *',
+    ...lines,
+    'Disallow: /*/*/launch',
+    'Disallow: /*/status',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

@@ -17,7 +17,7 @@ interface Kept {
 
 /**
  * Sends visitors of a team's own domain to the team's portal. Pages, sessions, and changes stay at one address: nothing
- * else is served at such a domain, so that no cookie, form, or link ever belongs to two sites. Decisions 0113 and 0116.
+ * else is served at such a domain, so that no cookie, form, or link ever belongs to two sites. Decision 0113, decision 0116.
  */
 export function teamDomains({ pool, now, publicUrl }: Pick<Services, 'pool' | 'now' | 'publicUrl'>): Hono {
   const ownHost = new URL(publicUrl).hostname;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272bb5f7f215799a18fc52dc595cf90b>>
- * @relayHash 72517129a69b3f9d89ae5ed7cad62cda
+ * @generated SignedSource<<c9cd0f55b8cdb02fef4a612423b901eb>>
+ * @relayHash 516f7fd484a01f51fa3630074eb13664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72517129a69b3f9d89ae5ed7cad62cda
+// @relayRequestID 516f7fd484a01f51fa3630074eb13664
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "72517129a69b3f9d89ae5ed7cad62cda",
+    "id": "516f7fd484a01f51fa3630074eb13664",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

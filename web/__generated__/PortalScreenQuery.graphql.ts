@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dec3339a7a29885fcd13f4d75b4fbf8f>>
- * @relayHash 72517129a69b3f9d89ae5ed7cad62cda
+ * @generated SignedSource<<b6894e97e807ae99ecf8b621df68c652>>
+ * @relayHash 516f7fd484a01f51fa3630074eb13664
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72517129a69b3f9d89ae5ed7cad62cda
+// @relayRequestID 516f7fd484a01f51fa3630074eb13664
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,14 @@ export type PortalScreenQuery$data = {
     readonly banner: {
       readonly url: string | null | undefined;
     };
+    readonly finder: {
+      readonly title: string;
+    } | null | undefined;
     readonly isSuspended: boolean;
     readonly name: string;
     readonly slug: string;
     readonly supportEmail: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PortalCategories_team" | "PortalForms_team" | "TownShell_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"PortalCategories_team" | "PortalForms_team" | "TownBanner_team" | "TownShell_team">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -95,53 +98,71 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "id",
+  "concreteType": "Finder",
+  "kind": "LinkedField",
+  "name": "finder",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "altText",
+  "name": "id",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "width",
+  "name": "altText",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "height",
+  "name": "width",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "x",
+  "name": "height",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "y",
+  "name": "x",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "y",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "categoryId",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -191,6 +212,12 @@ return {
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TownBanner_team"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -228,7 +255,7 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -253,9 +280,9 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -264,8 +291,8 @@ return {
                 "name": "crop",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,14 +318,15 @@ return {
                 "name": "focus",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -322,9 +350,9 @@ return {
             "plural": false,
             "selections": [
               (v7/*:: as any*/),
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -336,7 +364,7 @@ return {
             "name": "portalCategories",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -350,7 +378,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "concreteType": "TeamPortalFormsConnection",
             "kind": "LinkedField",
             "name": "portalForms",
@@ -372,7 +400,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -506,21 +534,21 @@ return {
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v16/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PortalForms_portalForms",
             "kind": "LinkedHandle",
             "name": "portalForms"
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "72517129a69b3f9d89ae5ed7cad62cda",
+    "id": "516f7fd484a01f51fa3630074eb13664",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",
@@ -529,7 +557,7 @@ return {
 };
 })();
 
-(node as any).hash = "cb1c0c00efc415561127e24eea202f92";
+(node as any).hash = "d39805da8999e7ab2677182cb16e748c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -4,8 +4,14 @@ import type { TownBanner_team$key } from '#web/__generated__/TownBanner_team.gra
 import { BannerPicture } from '#web/parts/picture/BannerPicture.tsx';
 import styles from '#web/parts/town/TownBanner.module.css';
 
-/** A strip of the team's banner across the page, or nothing. */
-export function TownBanner({ team }: { readonly team: TownBanner_team$key }): ReactElement | null {
+interface TownBannerProps {
+  readonly team: TownBanner_team$key;
+  /** for another place than the strip across the page */
+  readonly className?: string | undefined;
+}
+
+/** The team's banner, or nothing. */
+export function TownBanner({ team, className = styles.strip }: TownBannerProps): ReactElement | null {
   const { banner } = useFragment(
     graphql`
       fragment TownBanner_team on Team {
@@ -32,7 +38,7 @@ export function TownBanner({ team }: { readonly team: TownBanner_team$key }): Re
   const { url, altText, width, height, crop, focus } = banner;
   if (!url || !width || !height || !crop) return null;
   return (
-    <div className={styles.strip}>
+    <div className={className}>
       <BannerPicture {...{ url, width, height, crop, focus }} altText={altText ?? ''} />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Link } from 'react-router';
+import { finderWords } from '#messages/filling/finderWords.ts';
 import { portalWords as words } from '#messages/filling/portalWords.ts';
 import type { PortalScreenQuery } from '#web/__generated__/PortalScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
@@ -12,11 +13,13 @@ import { signInPath } from '#web/parts/session/safePath.ts';
 import { NotFoundScreen } from '#web/parts/shell/FailureScreen.tsx';
 import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
+import { TownBanner } from '#web/parts/town/TownBanner.tsx';
 import { useDebounced } from '#web/parts/useDebounced.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PortalCategories } from '#web/screens/Portal/PortalCategories.tsx';
 import { PortalForms } from '#web/screens/Portal/PortalForms.tsx';
 import { PortalResults } from '#web/screens/Portal/PortalResults.tsx';
+import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Portal/PortalScreen.module.css';
@@ -39,6 +42,10 @@ export function PortalScreen({ query }: ScreenProps<PortalScreenQuery>): ReactEl
           banner {
             url
           }
+          finder {
+            title
+          }
+          ...TownBanner_team
           ...TownShell_team
           ...PortalCategories_team
           ...PortalForms_team
@@ -59,7 +66,7 @@ export function PortalScreen({ query }: ScreenProps<PortalScreenQuery>): ReactEl
       </PublicShell>
     );
   }
-  const { name, slug, isSuspended, supportEmail, banner } = team;
+  const { name, slug, isSuspended, supportEmail, banner, finder } = team;
   // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== slug.toLowerCase()) return <Redirect to={`/${slug}`} />;
   const change = (changes: Readonly<Record<string, string | null>>): void =>
@@ -75,10 +82,11 @@ export function PortalScreen({ query }: ScreenProps<PortalScreenQuery>): ReactEl
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.portal} onKeyDown={moveAmongForms}>
         <div className={styles.hero} data-banner={banner.url ? '' : undefined}>
-          {banner.url && <img className={styles.banner} src={banner.url} alt={words.banner(name)} />}
+          <TownBanner team={team} className={styles.banner} />
           <div className={styles.welcome}>
             <PageTitle note={isSuspended ? null : words.lead}>{name}</PageTitle>
             {!isSuspended && <FormSearchBox value={term} onChange={type} onEnter={settle} />}
+            {finder && <ButtonLink to={`/${slug}/finder`}>{finderWords.title}</ButtonLink>}
             <Link to={viewer ? '/dashboard' : signInPath({ pathname: '/dashboard', search: '' })}>{words.resume}</Link>
           </div>
         </div>
