@@ -27,7 +27,8 @@ const config: KnipConfig = {
   compilers: { css: stylesheets },
   // whoever reads Playwright's settings takes a port for its server
   playwright: { config: [], entry: ['playwright.config.ts', 'tests/e2e/**/*.e2e.ts'] },
-  ignoreFiles: [...readByRelayAlone],
+  // the failure page links it by its address
+  ignoreFiles: [...readByRelayAlone, 'web/public/failure.css'],
   ignoreDependencies: [
     // called by name: scripts/checks and scripts/setup/buildSteps.ts
     'oxfmt',

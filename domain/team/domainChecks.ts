@@ -7,7 +7,7 @@ export const domainRecordName = (domain: string): string => `_portico.${domain}`
 export const domainRecordValue = (token: string): string => `portico-verification=${token}`;
 
 export const domainStates = ['pending', 'verified', 'failed'] as const;
-export type DomainState = (typeof domainStates)[number];
+type DomainState = (typeof domainStates)[number];
 
 export const domainProblemKinds = ['recordMissing', 'recordDifferent', 'resolverUnavailable', 'otherTeam'] as const;
 export type DomainProblem = (typeof domainProblemKinds)[number];

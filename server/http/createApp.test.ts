@@ -61,7 +61,7 @@ describe('every response', () => {
     const tiles = 'https://tiles.example.gov';
     const policy = policyOf(await app({ tiles }).request('/'));
     const allowed = policy.split('; ').flatMap((part) => (part.includes(tiles) ? [part.split(' ')[0]] : []));
-    expect(allowed.toSorted()).toEqual(['connect-src', 'img-src']);
+    expect(new Set(allowed)).toEqual(new Set(['connect-src', 'img-src']));
     expect(policyOf(await app().request('/'))).not.toContain('tiles');
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d864fda04db21773dcc25b8282e1decd>>
- * @relayHash ce07b8142b418fd99986147a94895a25
+ * @generated SignedSource<<c4f5103c8fff59905d8c2e191ba4d06f>>
+ * @relayHash d91cc4cb93316762b264584ff69e706f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce07b8142b418fd99986147a94895a25
+// @relayRequestID d91cc4cb93316762b264584ff69e706f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce07b8142b418fd99986147a94895a25",
+    "id": "d91cc4cb93316762b264584ff69e706f",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea8de65bd53a4d5f562e557bc75bab61>>
- * @relayHash ce07b8142b418fd99986147a94895a25
+ * @generated SignedSource<<ac2346123a2364980fd0818b44d26c28>>
+ * @relayHash d91cc4cb93316762b264584ff69e706f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce07b8142b418fd99986147a94895a25
+// @relayRequestID d91cc4cb93316762b264584ff69e706f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 export type PublicFormScreenQuery$variables = {
   slug: string;
   teamSlug: string;
@@ -20,24 +19,8 @@ export type PublicFormScreenQuery$variables = {
 export type PublicFormScreenQuery$data = {
   readonly publicForm: {
     readonly bannerUrl: string | null | undefined;
-    readonly category: {
-      readonly name: string;
-    } | null | undefined;
-    readonly description: string | null | undefined;
     readonly name: string;
-    readonly publicStatistics: {
-      readonly highestCostCents: number | null | undefined;
-      readonly lowestCostCents: number | null | undefined;
-      readonly medianTimeInWords: string | null | undefined;
-    } | null | undefined;
     readonly publishedVersion: {
-      readonly steps: ReadonlyArray<{
-        readonly config: {
-          readonly amountCents: number;
-          readonly mode: string;
-        } | null | undefined;
-        readonly type: StepType;
-      }>;
       readonly " $fragmentSpreads": FragmentRefs<"BeforeYouStart_version">;
     } | null | undefined;
     readonly slug: string;
@@ -46,7 +29,7 @@ export type PublicFormScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team" | "UnclaimedNotice_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"CombinedForms_form" | "FormFacts_form" | "FormHelp_form" | "FormTabs_form" | "PublicFormBanner_form" | "PublicFormDescription_form" | "StartForm_form" | "StepBreakdown_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"CombinedForms_form" | "FormFacts_form" | "FormHelp_form" | "FormTabs_form" | "PublicFormBanner_form" | "PublicFormDescription_form" | "StartForm_form" | "StepBreakdown_form" | "formHead_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -115,13 +98,9 @@ v7 = {
   "name": "description",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "medianTimeInWords",
-  "storageKey": null
-},
+v8 = [
+  (v4/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
@@ -144,7 +123,6 @@ v11 = {
   "name": "publicStatistics",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/)
   ],
@@ -241,6 +219,13 @@ v25 = {
   "kind": "ScalarField",
   "name": "typicalTime",
   "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "medianTimeInWords",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -285,20 +270,73 @@ return {
             "kind": "FragmentSpread",
             "name": "PublicFormDescription_form"
           },
-          (v7/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "TemplateCategory",
-            "kind": "LinkedField",
-            "name": "category",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "formHead_form",
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TemplateCategory",
+                "kind": "LinkedField",
+                "name": "category",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlowTemplate",
+                "kind": "LinkedField",
+                "name": "publishedVersion",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Step",
+                    "kind": "LinkedField",
+                    "name": "steps",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PaymentConfig",
+                        "kind": "LinkedField",
+                        "name": "config",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           },
-          (v11/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -332,31 +370,6 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Step",
-                "kind": "LinkedField",
-                "name": "steps",
-                "plural": true,
-                "selections": [
-                  (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PaymentConfig",
-                    "kind": "LinkedField",
-                    "name": "config",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -449,21 +462,6 @@ return {
             "selections": (v17/*:: as any*/),
             "storageKey": null
           },
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isPrivate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -472,6 +470,8 @@ return {
             "name": "team",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
+              (v15/*:: as any*/),
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -480,8 +480,6 @@ return {
                 "name": "isSuspended",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,27 +588,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicStatistics",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasPublicRecords",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isClonableByViewer",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -619,7 +597,6 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -629,13 +606,6 @@ return {
                 "plural": true,
                 "selections": [
                   (v12/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "actors",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -665,6 +635,13 @@ return {
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actors",
+                    "storageKey": null
+                  },
                   (v24/*:: as any*/),
                   (v4/*:: as any*/),
                   (v7/*:: as any*/),
@@ -685,6 +662,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -749,6 +727,41 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPrivate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicStatistics",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPublicRecords",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isClonableByViewer",
+            "storageKey": null
+          },
           (v25/*:: as any*/),
           {
             "alias": null,
@@ -758,7 +771,7 @@ return {
             "name": "typicalFigures",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v26/*:: as any*/),
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               {
@@ -770,7 +783,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v24/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -822,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce07b8142b418fd99986147a94895a25",
+    "id": "d91cc4cb93316762b264584ff69e706f",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",
@@ -831,7 +844,7 @@ return {
 };
 })();
 
-(node as any).hash = "94aeb8ec65435b769cea45152050ff4e";
+(node as any).hash = "30fdd247df303dcde7d6b3458c46af73";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,3 +1,5 @@
+// The whole logo goes to the mark.
+/* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TeamMonogram_team$key } from '#web/__generated__/TeamMonogram_team.graphql.ts';

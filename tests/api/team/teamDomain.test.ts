@@ -79,12 +79,8 @@ describe('adding a domain', () => {
       data: Array.from({ length: 18 }, () => ({ id: newId(), teamId: team.id, domain: unique() })),
     });
     const all = await Promise.all(Array.from({ length: 4 }, () => add(team.manager, team, unique())));
-    expect(all.map(({ refusal }) => refusal).toSorted((a, b) => String(a).localeCompare(String(b)))).toEqual([
-      null,
-      null,
-      'tooManyDomains',
-      'tooManyDomains',
-    ]);
+    const refused = all.filter(({ refusal }) => refusal !== null);
+    expect(refused.map(({ refusal }) => refusal)).toEqual(['tooManyDomains', 'tooManyDomains']);
   });
 
   it('adds one for a repeated request', async () => {
@@ -167,7 +163,7 @@ describe('verifying a domain', () => {
     const ids = await Promise.all(teams.map((team) => added(team, domain)));
     await Promise.all(ids.map(async (id) => answered(id, await rightAnswer(id))));
     const states = await Promise.all(ids.map(async (id) => (await stateOf(id))[0]));
-    expect(states.toSorted()).toEqual(['pending', 'verified']);
+    expect(new Set(states)).toEqual(new Set(['pending', 'verified']));
   });
 
   it('is repeated by the sweep when it is due, and audited when the record is gone', async () => {

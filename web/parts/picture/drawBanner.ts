@@ -3,7 +3,7 @@ import { croppedPart, type Crop } from '#web/parts/picture/crop.ts';
 /** Size on a wide screen. */
 export const bannerSize = { width: 1600, height: 900 } as const;
 
-export function drawBanner(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
+function drawBanner(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const drawing = canvas.getContext('2d');
   if (drawing === null) return;
   const { left, top, width, height } = croppedPart(picture, bannerSize, crop);

@@ -1,3 +1,5 @@
+// The whole crop and focus go to the picture.
+/* oxlint-disable relay/unused-fields */
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { TownBanner_team$key } from '#web/__generated__/TownBanner_team.graphql.ts';

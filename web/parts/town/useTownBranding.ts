@@ -1,3 +1,5 @@
+// The whole logo becomes part of the branding.
+/* oxlint-disable relay/unused-fields */
 import { useLayoutEffect, useMemo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { useTownBranding_team$key } from '#web/__generated__/useTownBranding_team.graphql.ts';

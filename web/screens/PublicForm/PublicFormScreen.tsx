@@ -35,28 +35,13 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
           bannerUrl
           ...PublicFormBanner_form
           ...PublicFormDescription_form
-          description
-          category {
-            name
-          }
-          publicStatistics {
-            medianTimeInWords
-            lowestCostCents
-            highestCostCents
-          }
+          ...formHead_form
           ...FormTabs_form
           ...FormFacts_form
           ...FormHelp_form
           ...StepBreakdown_form
           ...StartForm_form
           publishedVersion {
-            steps {
-              type
-              config {
-                mode
-                amountCents
-              }
-            }
             ...BeforeYouStart_version
           }
           team {
@@ -71,7 +56,7 @@ export function PublicFormScreen({ query }: ScreenProps<PublicFormScreenQuery>):
     `,
     query,
   );
-  usePageHead(form ? formHead(form, form.category?.name ?? null) : {});
+  usePageHead(form ? formHead(form) : {});
   if (!form) {
     return (
       <PublicShell>

@@ -88,7 +88,9 @@ function reasonFor(state: StartState, team: string): string | null {
       return formStartWords.suspended(team);
     case 'unpublished':
       return publicFormWords.unpublished;
-    default:
+    case 'open':
+    case 'staffOnly':
+    case 'archived':
       return null;
   }
 }

@@ -16,10 +16,10 @@ export function ColorPreview({ color }: { readonly color: string }): ReactElemen
       <div className={styles.previews}>
         {(['light', 'dark'] as const).map((scheme) => (
           // The parts only look like controls, so they are read as one picture.
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           <div
             key={scheme}
             className={styles.preview}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
             role="img"
             aria-label={words.preview(scheme)}
             data-theme={scheme}

@@ -1,3 +1,5 @@
+// The whole crop and focus are edited.
+/* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { altTextProblems, bannerAspect } from '#domain/team/teamImages.ts';
@@ -52,12 +54,7 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
   const { url, width, height, altText, focus } = banner;
   const saved = url && width && height ? { url, width, height } : null;
   const savedCrop = saved && banner.crop ? cropOfPixels(saved, bannerAspect, banner.crop) : initialCrop;
-  const chosen = useChosenPicture(target, (picture) => {
-    form.set('banner', picture.url);
-    form.set('crop', write(initialCrop));
-    form.set('focus', write(center));
-    form.set('bannerAltText', '');
-  });
+  const chosen = useChosenPicture(target);
   const picture = chosen.picture ?? saved;
   const form = useForm({
     // objects are written as text; `banner` is the URL of a chosen picture
@@ -97,7 +94,14 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
         isPending={chosen.isOpening}
         pendingLabel={teamPictureWords.opening}
         refusal={chosen.refusal ?? form.field('banner').error ?? null}
-        onChoose={chosen.choose}
+        onChoose={(file) =>
+          chosen.choose(file, ({ url: chosenUrl }) => {
+            form.set('banner', chosenUrl);
+            form.set('crop', write(initialCrop));
+            form.set('focus', write(center));
+            form.set('bannerAltText', '');
+          })
+        }
       />
       {picture && (
         <>

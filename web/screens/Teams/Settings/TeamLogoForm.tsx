@@ -1,3 +1,5 @@
+// The whole logo goes to the mark.
+/* oxlint-disable relay/unused-fields */
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { altTextProblems } from '#domain/team/teamImages.ts';
@@ -41,7 +43,7 @@ export function TeamLogoForm({ team }: { readonly team: TeamLogoForm_team$key })
   const [isRemoving, setRemoving] = useState(false);
   const [updateTeam] = useUpdateTeam();
   const upload = useUploadTeamImage(id, 'logo');
-  const chosen = useChosenPicture(target, ({ url }) => form.set('logo', url));
+  const chosen = useChosenPicture(target);
   const form = useForm({
     // the URL of a chosen picture, so that choosing one counts as a change
     initial: { logo: '', logoAltText: logo.altText ?? '' },
@@ -83,7 +85,7 @@ export function TeamLogoForm({ team }: { readonly team: TeamLogoForm_team$key })
         isPending={chosen.isOpening}
         pendingLabel={teamPictureWords.opening}
         refusal={chosen.refusal ?? form.field('logo').error ?? null}
-        onChoose={chosen.choose}
+        onChoose={(file) => chosen.choose(file, ({ url }) => form.set('logo', url))}
       />
       {shown && <TextField {...form.field('logoAltText')} hint={words.altTextHint} isOptional />}
       {saved && chosen.picture === null && (
