@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ccf76d474ab1163712c55afc6f0c2553>>
+ * @generated SignedSource<<b07246c17c825b711a9c5a97c612125b>>
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type TeamDomainState = "failed" | "pending" | "verified";
 import type { FragmentRefs } from "relay-runtime";
 export type TeamDomainsCard_team$data = {
   readonly domains: ReadonlyArray<{
     readonly domain: string;
     readonly id: string;
-    readonly state: TeamDomainState;
     readonly " $fragmentSpreads": FragmentRefs<"TeamDomainRow_domain">;
   }>;
   readonly id: string;
@@ -65,13 +63,6 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        },
-        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "TeamDomainRow_domain"
@@ -85,6 +76,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb2309076416b2382a92763f0e8f96b4";
+(node as any).hash = "6f2544f5a1bf9d45f561fc8f9cabb304";
 
 export default node;

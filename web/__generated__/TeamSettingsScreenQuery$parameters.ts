@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f0d51b24896cab2c4be01ba62a6f42c>>
- * @relayHash b8265297c6d8815325bb797a6e241fa3
+ * @generated SignedSource<<f3fd570977121010074bf7291b061f08>>
+ * @relayHash 526db588382faa99caebc5a864c6e779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8265297c6d8815325bb797a6e241fa3
+// @relayRequestID 526db588382faa99caebc5a864c6e779
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamSettingsScreenQuery } from './TeamSettingsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<TeamSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8265297c6d8815325bb797a6e241fa3",
+    "id": "526db588382faa99caebc5a864c6e779",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

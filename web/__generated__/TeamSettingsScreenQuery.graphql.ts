@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f84f180d47535cfba21c3a869b31769>>
- * @relayHash b8265297c6d8815325bb797a6e241fa3
+ * @generated SignedSource<<8e6ec2e28770c64ec41613e55cdcb7b5>>
+ * @relayHash 526db588382faa99caebc5a864c6e779
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8265297c6d8815325bb797a6e241fa3
+// @relayRequestID 526db588382faa99caebc5a864c6e779
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -459,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8265297c6d8815325bb797a6e241fa3",
+    "id": "526db588382faa99caebc5a864c6e779",
     "metadata": {},
     "name": "TeamSettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b0d136e254cc0b89d8e14aec4b8e303>>
- * @relayHash 029b57ec85846692db451b4aeabf20f7
+ * @generated SignedSource<<6ea78848ab7a671c948ffbdc09250608>>
+ * @relayHash 30969558bbe8951e7812a5456c7e006e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 029b57ec85846692db451b4aeabf20f7
+// @relayRequestID 30969558bbe8951e7812a5456c7e006e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "029b57ec85846692db451b4aeabf20f7",
+    "id": "30969558bbe8951e7812a5456c7e006e",
     "metadata": {},
     "name": "useAddTeamDomainMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89aaa53bf66a4dfc51b337be23b313b3>>
- * @relayHash caa825b90786ffb6ebf95e209746ac0d
+ * @generated SignedSource<<dc9e0b6fc11adb96e4fc7bc9a2dec919>>
+ * @relayHash 41a8f728e324f0084b38d3e555aecd89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa825b90786ffb6ebf95e209746ac0d
+// @relayRequestID 41a8f728e324f0084b38d3e555aecd89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa825b90786ffb6ebf95e209746ac0d",
+    "id": "41a8f728e324f0084b38d3e555aecd89",
     "metadata": {},
     "name": "useRemoveTeamDomainMutation",
     "operationKind": "mutation",

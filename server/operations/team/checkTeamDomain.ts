@@ -3,6 +3,7 @@ import type { TextLookup } from '#domain/team/TextLookup.ts';
 import { statement } from '#server/database/statement.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
+import { announceTeamDomains } from '#server/operations/team/announceTeamDomains.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Check {
@@ -48,6 +49,7 @@ const noteDomainCheck = operation<Found, null>('checkTeamDomain', async (tx, { i
     where: { id },
     data: { ...{ state, problem, attempts, askedAt, foundAt, verifiedAt, nextCheckAt }, checkedAt: now },
   });
+  announceTeamDomains(tx, before.team.id);
   if (state === before.state) return null;
   const about = aboutTeam(before.team, { domain: before.domain });
   if (state === 'verified') tx.audit({ kind: 'teamDomainVerified', ...about });

@@ -6,6 +6,7 @@ import { newId } from '#server/newId.ts';
 import { aboutTeam } from '#server/operations/audit.ts';
 import { operation } from '#server/operations/operation.ts';
 import { refuseProblems } from '#server/operations/refusals.ts';
+import { announceTeamDomains } from '#server/operations/team/announceTeamDomains.ts';
 
 interface NewDomain {
   readonly teamId: string;
@@ -32,6 +33,7 @@ export const addTeamDomain = operation<NewDomain, string>('addTeamDomain', async
   await tx.enqueue('team/checkDomain', { domainId: id });
   tx.record({ kind: 'addTeamDomain', teamId, data: { domain } });
   tx.audit({ kind: 'addTeamDomain', ...aboutTeam(team, { domain }) });
+  announceTeamDomains(tx, teamId);
   return id;
 });
 
@@ -43,5 +45,6 @@ export const removeTeamDomain = operation<{ domainId: string }, null>('removeTea
   const { team, domain } = removed;
   tx.record({ kind: 'removeTeamDomain', teamId: team.id, data: { domain } });
   tx.audit({ kind: 'removeTeamDomain', ...aboutTeam(team, { domain }) });
+  announceTeamDomains(tx, team.id);
   return null;
 });

@@ -6,7 +6,7 @@ import type { TeamDomainsCard_team$key } from '#web/__generated__/TeamDomainsCar
 import { useForm } from '#web/parts/form/useForm.ts';
 import { TeamDomainRow } from '#web/screens/Teams/Settings/TeamDomainRow.tsx';
 import { useAddTeamDomain } from '#web/screens/Teams/Settings/useAddTeamDomain.ts';
-import { useWatchPendingDomains } from '#web/screens/Teams/Settings/useWatchPendingDomains.ts';
+import { useLiveTeamDomains } from '#web/screens/Teams/Settings/useLiveTeamDomains.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { flash } from '#web/ui/flashes.ts';
@@ -23,17 +23,13 @@ export function TeamDomainsCard({ team }: { readonly team: TeamDomainsCard_team$
         domains {
           id
           domain
-          state
           ...TeamDomainRow_domain
         }
       }
     `,
     team,
   );
-  useWatchPendingDomains(
-    slug,
-    domains.some(({ state }) => state === 'pending'),
-  );
+  useLiveTeamDomains(id, slug);
   const [addTeamDomain] = useAddTeamDomain();
   const form = useForm({
     initial: { domain: '' },

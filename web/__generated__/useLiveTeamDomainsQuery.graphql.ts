@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae8f91326c9029220fc9efaa745ac2e2>>
- * @relayHash e54119e67f2708ce5b81c0fcfc1e91d1
+ * @generated SignedSource<<e9ac50e47476307541da0af1f600d891>>
+ * @relayHash dfd84a714069b9ac2abfa59d05c9a3fe
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e54119e67f2708ce5b81c0fcfc1e91d1
+// @relayRequestID dfd84a714069b9ac2abfa59d05c9a3fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useWatchPendingDomainsQuery$variables = {
+export type useLiveTeamDomainsQuery$variables = {
   slug: string;
 };
-export type useWatchPendingDomainsQuery$data = {
+export type useLiveTeamDomainsQuery$data = {
   readonly teamBySlug: {
     readonly " $fragmentSpreads": FragmentRefs<"TeamDomainsCard_team">;
   } | null | undefined;
 };
-export type useWatchPendingDomainsQuery = {
-  response: useWatchPendingDomainsQuery$data;
-  variables: useWatchPendingDomainsQuery$variables;
+export type useLiveTeamDomainsQuery = {
+  response: useLiveTeamDomainsQuery$data;
+  variables: useLiveTeamDomainsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -52,7 +52,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useWatchPendingDomainsQuery",
+    "name": "useLiveTeamDomainsQuery",
     "selections": [
       {
         "alias": null,
@@ -78,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useWatchPendingDomainsQuery",
+    "name": "useLiveTeamDomainsQuery",
     "selections": [
       {
         "alias": null,
@@ -156,15 +156,15 @@ return {
     ]
   },
   "params": {
-    "id": "e54119e67f2708ce5b81c0fcfc1e91d1",
+    "id": "dfd84a714069b9ac2abfa59d05c9a3fe",
     "metadata": {},
-    "name": "useWatchPendingDomainsQuery",
+    "name": "useLiveTeamDomainsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "538f1cd89b1544515f7e9b8f8a477ce8";
+(node as any).hash = "c3eff202483c51dd9be9550e9bc18133";
 
 export default node;
