@@ -7,7 +7,7 @@ const api = useApi();
 it('records sign-ins, sign-outs, and failed sign-ins, with where they came from', async () => {
   const { id, email } = await makePerson(api.services);
   const who = visitor({ address: '198.51.100.7', userAgent: 'Lynx' });
-  await api.act(who, 'signIn', { email, password: 'wrong password' });
+  expect((await api.attempt(who, 'signIn', { email, password: 'wrong password' })).refusal).toBe('signInFailed');
   await api.act(who, 'signIn', { email, password });
   await api.ask(who, 'mutation { signOut { __typename } }');
   const where = { OR: [{ actorId: id }, { subjectId: id }] };

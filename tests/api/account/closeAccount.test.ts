@@ -141,7 +141,7 @@ describe('an operator', () => {
     };
     expect(await seen(team.owner)).toEqual({
       teamsOwnedAlone: [`Team ${team.slug}`],
-      availableActions: ['deactivatePerson'],
+      availableActions: ['setGovernmentUser', 'deactivatePerson'],
     });
     expect(await seen(team.member)).toMatchObject({ teamsOwnedAlone: [] });
     await setUpApp(api, team.member);

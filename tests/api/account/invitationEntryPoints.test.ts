@@ -74,7 +74,16 @@ const doors: Readonly<
 
 /** These take an address, but don't invite anyone. */
 const others = [
-  ...['answerSurvey', 'changeEmail', 'requestPasswordReset', 'signIn', 'signUp', 'updateTeam', 'updateStep'],
+  ...[
+    'answerSurvey',
+    'changeEmail',
+    'requestPasswordReset',
+    'requestStatusCode',
+    'signIn',
+    'signUp',
+    'updateTeam',
+    'updateStep',
+  ],
   // the operator names the owner
   'createTeam',
 ];

@@ -127,7 +127,8 @@ describe("a person's audit log", () => {
   it('records sign-ins, including failed ones, and account changes', async () => {
     const person = await makePerson(api.services);
     const browser = visitor();
-    await api.act(browser, 'signIn', { email: person.email, password: 'wrong' });
+    const failed = await api.attempt(browser, 'signIn', { email: person.email, password: 'wrong' });
+    expect(failed.refusal).toBe('signInFailed');
     await api.act(browser, 'signIn', { email: person.email, password });
     await api.act(browser, 'changePassword', { currentPassword: password, password: 'another horse battery' });
     const { data } = await api.ask(browser, `{ viewer { auditEntries ${fields} } }`);

@@ -58,6 +58,8 @@ interface List {
   /** the list's parent: a root field, or a field of a record */
   readonly of?: () => string;
   readonly arguments?: string;
+  /** how a row's id is selected, if not by `id` */
+  readonly id?: string;
   readonly rows: (db: Db) => Promise<unknown>;
   /** a change to a row during paging: it moves to the start of every order it can, or to the end */
   readonly touch?: (db: Db, id: string, way: 'first' | 'last') => Promise<unknown>;
@@ -101,6 +103,12 @@ const audited = (traits: () => object): Pick<List, 'rows' | 'touch'> => ({
   // written items do not move, but new ones are added
   touch: (db) => db.auditEntry.create({ data: { actorKind: 'system', kind: 'signIn', ...traits() } }),
 });
+
+const ofPortal = {
+  id: 'id: formId',
+  rows: () => many((n) => publishedForm(api.services, team.id, [{ name: 'Ask' }], { name: `Zebra crossing ${n}` })),
+  takeOut: (db: Db, id: string) => db.masterTemplate.update({ where: { id }, data: { isPrivate: true } }),
+} as const;
 
 const lists: Readonly<Record<string, List>> = {
   'Installation.auditEntries': { who: () => operator, ...audited(() => ({})) },
@@ -271,6 +279,28 @@ const lists: Readonly<Record<string, List>> = {
     touch: (db, id, way) => db.masterTemplate.update({ where: { id }, data: { name: names[way] } }),
     takeOut: (db, id) => db.masterTemplate.delete({ where: { id } }),
   },
+  'Team.clonableForms': {
+    who: () => operator,
+    of: () => `Team:${team.id}`,
+    rows: (db) =>
+      many(async () => {
+        const id = await makeForm(api.services, team.id);
+        const status = 'published' as const;
+        return db.masterTemplate.update({ where: { id }, data: { everPublished: true, forkAllowed: true, status } });
+      }),
+    touch: (db, id, way) => db.masterTemplate.update({ where: { id }, data: { name: names[way] } }),
+    takeOut: (db, id) => db.masterTemplate.update({ where: { id }, data: { forkAllowed: false } }),
+  },
+  'Team.portalForms': { who: () => resident, of: () => `Team:${team.id}`, ...ofPortal },
+  'Query.portalForms': { who: () => resident, arguments: 'search: "zebra"', ...ofPortal },
+  'Query.publicTeams': {
+    who: () => resident,
+    rows: () =>
+      many(async () =>
+        publishedForm(api.services, (await makeTeam(api.services)).id, [{ name: 'Ask' }], { name: 'Ask' }),
+      ),
+    takeOut: (db, id) => db.team.update({ where: { id }, data: { archivedAt: new Date() } }),
+  },
   'Viewer.submissions': { who: () => resident, ...ofSubmissions },
 };
 
@@ -317,9 +347,14 @@ function within(type: string, field: string, of: string | undefined): string {
   return of === undefined ? `${type.toLowerCase()} { ${field} }` : `node(id: "${of}") { ... on ${type} { ${field} } }`;
 }
 
-async function pageOf(name: string, { who, of, arguments: also = '' }: List, size: number, after: string | null) {
+async function pageOf(
+  name: string,
+  { who, of, id = 'id', arguments: also = '' }: List,
+  size: number,
+  after: string | null,
+) {
   const [type = '', field = ''] = name.split('.');
-  const asked = `${field}(${also} first: ${size}, after: $after) { edges { node { id } } pageInfo { hasNextPage endCursor } }`;
+  const asked = `${field}(${also} first: ${size}, after: $after) { edges { node { ${id} } } pageInfo { hasNextPage endCursor } }`;
   const { data, messages } = await api.ask(who(), `query ($after: String) { ${within(type, asked, of?.())} }`, {
     after,
   });

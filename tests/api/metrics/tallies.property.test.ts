@@ -9,7 +9,7 @@ import { metricsOf } from '#server/queries/metrics/metricsOf.ts';
 import { tallyDifferences } from '#server/queries/metrics/tallyDifferences.ts';
 import { loadPrincipal, unrestrictedRequester } from '#server/sessions/loadPrincipal.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
-import { useApi } from '#tests/support/graphql.ts';
+import { allowRefusal, useApi } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { propertyRuns } from '#tests/support/propertyRuns.ts';
@@ -47,13 +47,13 @@ const acts = {
     made.push((await launchTestSubmission(api, resident, form)).id);
   }),
   halt: place.map((number) => async () => {
-    await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${chosen(number)}` });
+    await allowRefusal(api.attempt(clerk, 'haltSubmission', { submissionId: `Submission:${chosen(number)}` }));
   }),
   resume: place.map((number) => async () => {
-    await api.act(clerk, 'resumeSubmission', { submissionId: `Submission:${chosen(number)}` });
+    await allowRefusal(api.attempt(clerk, 'resumeSubmission', { submissionId: `Submission:${chosen(number)}` }));
   }),
   remove: place.map((number) => async () => {
-    await api.act(clerk, 'deleteSubmission', { submissionId: `Submission:${chosen(number)}` });
+    await allowRefusal(api.attempt(clerk, 'deleteSubmission', { submissionId: `Submission:${chosen(number)}` }));
   }),
   /** as imports do, with their own times, and many together */
   relist: fc.tuple(place, moment, fc.constantFrom('active', 'finished')).map(([number, at, status]) => async () => {
