@@ -153,7 +153,7 @@ describe('an operator', () => {
     );
     const { availableActions } = answer.data.deactivatePerson.operatedPerson;
     expect(availableActions).toEqual(['resetFactors', 'reactivatePerson']);
-    expect(await seen(operator)).toMatchObject({ availableActions: [] });
+    expect(await seen(operator)).toMatchObject({ availableActions: ['setGovernmentUser'] });
   });
 
   it('is the only one who can do this', async () => {

@@ -283,12 +283,10 @@ const lists: Readonly<Record<string, List>> = {
     who: () => operator,
     of: () => `Team:${team.id}`,
     rows: (db) =>
-      many(async () => {
-        const id = await makeForm(api.services, team.id);
-        const status = 'published' as const;
-        return db.masterTemplate.update({ where: { id }, data: { everPublished: true, forkAllowed: true, status } });
+      many(async (n) => {
+        const { formId: id } = await publishedForm(api.services, team.id, [{ name: 'Ask' }], { name: `Copy ${n}` });
+        return db.masterTemplate.update({ where: { id }, data: { forkAllowed: true } });
       }),
-    touch: (db, id, way) => db.masterTemplate.update({ where: { id }, data: { name: names[way] } }),
     takeOut: (db, id) => db.masterTemplate.update({ where: { id }, data: { forkAllowed: false } }),
   },
   'Team.portalForms': { who: () => resident, of: () => `Team:${team.id}`, ...ofPortal },

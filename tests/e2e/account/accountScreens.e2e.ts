@@ -10,7 +10,6 @@ test.use({ mayJump: 'it looks at many screens' });
 test.slow();
 
 const entrance = [
-  ['/', 'Forms and workflow for local government'],
   ['/users/sign_in', 'Sign in'],
   ['/users/sign_in?notice=session_ended', 'Sign in'],
   ['/users/sign_up', 'Create an account'],

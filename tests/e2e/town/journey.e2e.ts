@@ -142,7 +142,7 @@ async function publish(page: Page): Promise<void> {
 
 async function launch(page: Page, email: string): Promise<void> {
   await page.goto(`/${slug}/building-permit`);
-  await expect(page.getByText('$25.00')).toBeVisible();
+  await expect(page.getByText('$25.00').first()).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByLabel('Contact email').fill(email);
   await page.getByRole('button', { name: 'Next >' }).click();
