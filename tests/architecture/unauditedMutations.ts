@@ -4,6 +4,14 @@
  */
 export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
   'Each submission’s activity records it, and each deletion is audited': ['actOnSubmissions', 'undoBatch'],
+  'The history of the entity records it': [
+    'addEntityContact',
+    'createEntity',
+    'removeEntityContact',
+    'toggleEntityArchived',
+    'updateEntity',
+  ],
+  'Only the order on screens': ['moveCustomEntityField'],
   'The form records it: drafts have revisions, and publishing is audited': [
     'cloneForm',
     'createConfiguredOutput',
