@@ -109,7 +109,10 @@ const clientBuild: BuildOptions = {
   manifest: true,
   // every browser that can read the rest knows it by itself
   modulePreload: { polyfill: false },
-  rolldownOptions: { output: { codeSplitting: { groups } } },
+  rolldownOptions: {
+    input: ['index.html', 'startLater.ts'].map((file) => path.resolve(import.meta.dirname, 'web', file)),
+    output: { codeSplitting: { groups } },
+  },
 };
 
 const renderBuild: BuildOptions = {

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '#web/ui/base.css';
 import { App } from '#web/App.tsx';
@@ -22,5 +23,6 @@ void navigation.begun.then(async () => {
   if (!isRendered) return createRoot(place).render(app);
   // what the server rendered stays as it is until the page's code is there
   await Promise.allSettled([...navigation.visit.pages.values()].map(({ content }) => content));
-  return hydrateRoot(place, app);
+  // in short tasks, so that the page can be used in the meantime
+  return startTransition(() => void hydrateRoot(place, app));
 });

@@ -1,3 +1,5 @@
+import { lazily } from '#domain/kernel/lazily.ts';
+
 /** Maximum lengths of displayed texts in characters (operations 9, runtime 9, authoring 9). */
 export const truncation = {
   collapsedFieldName: 60,
@@ -31,14 +33,14 @@ export const initiallyShown = {
 export const searchMinLength = 2;
 
 const ellipsis = '…';
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemes = lazily(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
 
 /** Cuts after `max` user-perceived characters: an emoji or accented letter counts as one and stays whole. */
 export function truncate(text: string, max: number): string {
   if (text.length <= max) return text;
   let end = 0;
   let count = 0;
-  for (const { index, segment } of graphemes.segment(text)) {
+  for (const { index, segment } of graphemes().segment(text)) {
     if (count === max) return text.slice(0, end).trimEnd() + ellipsis;
     end = index + segment.length;
     count += 1;
@@ -48,7 +50,7 @@ export function truncate(text: string, max: number): string {
 
 /** Cuts in the middle, so that the end of a file name (number, extension) stays readable. */
 export function truncateMiddle(name: string, max: number): string {
-  const letters = [...graphemes.segment(name)].map(({ segment }) => segment);
+  const letters = [...graphemes().segment(name)].map(({ segment }) => segment);
   if (letters.length <= max) return name;
   const head = Math.ceil((max - 1) / 2);
   return letters.slice(0, head).join('') + ellipsis + letters.slice(letters.length - (max - 1 - head)).join('');
@@ -72,6 +74,6 @@ export function listedNames(names: readonly string[], max = 2): string {
 
 /** The first user-perceived character in upper case; '' for empty text. */
 export function firstLetter(text: string): string {
-  for (const { segment } of graphemes.segment(text)) return segment.toUpperCase();
+  for (const { segment } of graphemes().segment(text)) return segment.toUpperCase();
   return '';
 }

@@ -1,4 +1,5 @@
 import type { TimeUnit } from '#domain/kernel/durations.ts';
+import { lazily } from '#domain/kernel/lazily.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { StepActor } from '#domain/submission/stepActors.ts';
 
@@ -36,7 +37,7 @@ export const beforeYouStartWords = {
   signature: 'You sign online. There is nothing to print.',
   forms: (names: string) => `You also fill in: ${names}.`,
   fee: (amount: string, ways: string) => `Fee: ${amount}. ${ways}`,
-  pay: (ways: readonly string[]) => `You can pay ${oneOf.format(ways)}.`,
+  pay: (ways: readonly string[]) => `You can pay ${oneOf().format(ways)}.`,
   online: 'online',
   byCheck: 'by check',
   inCash: 'in cash',
@@ -57,4 +58,4 @@ export const formHelpWords = {
   ask: (team: string) => `Contact ${team} with questions about this form.`,
 } as const;
 
-const oneOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
+const oneOf = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));

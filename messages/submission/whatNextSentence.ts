@@ -1,3 +1,4 @@
+import { lazily } from '#domain/kernel/lazily.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { Solution } from '#domain/submission/responsibility.ts';
 import type { NamedNext } from '#domain/submission/whatNext.ts';
@@ -77,14 +78,14 @@ export function approximateDuration(ms: number): string {
   return `about ${plural(count, unit)}`;
 }
 
-const nameList = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const nameList = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
 /** More names would hide what has to be done. */
 const mostNames = 3;
 
 function listNames(names: readonly string[]): string {
   const others = names.length - mostNames;
-  if (others <= 0) return nameList.format(names);
-  return nameList.format([...names.slice(0, mostNames), plural(others, 'other')]);
+  if (others <= 0) return nameList().format(names);
+  return nameList().format([...names.slice(0, mostNames), plural(others, 'other')]);
 }
 
 /** Whose turn it is and how long that usually takes, in one or two sentences for one reader. */

@@ -38,7 +38,8 @@ export async function clientPages(folder: string): Promise<ClientPages> {
   return {
     pageAt: (address) => pages.get(nameAt(address)) ?? page,
     shellOf(screen) {
-      const shell = shells.get(screen) ?? lateScripts(withLinks(page, chunkFilesOf(manifest, [screen])));
+      const shell =
+        shells.get(screen) ?? lateScripts(withLinks(page, chunkFilesOf(manifest, [screen])), starterIn(manifest));
       shells.set(screen, shell);
       return shell;
     },
@@ -64,9 +65,22 @@ export function chunkFilesOf(manifest: Manifest, screens: readonly string[]): Re
   return files;
 }
 
-/** What the server rendered is shown before the scripts: styles and pictures come first. */
-const lateScripts = (page: string): string =>
-  page.replaceAll(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"');
+/** The script that starts the client of a rendered page. */
+function starterIn(manifest: Manifest): string {
+  const starter = manifest['startLater.ts'];
+  if (!starter) throw new StartupError('The web client is from another version. Run `npm run build`.');
+  return starter.file;
+}
+
+/** What the server rendered is shown and can be used before any script is loaded; `web/startLater.ts` loads them. */
+const lateScripts = (page: string, starter: string): string =>
+  page
+    .replaceAll('<link rel="modulepreload"', '<link rel="later"')
+    .replace(
+      /<script type="module" crossorigin src="([^"]*)"><\/script>/,
+      (_script, entry: string) =>
+        `<script type="module" async crossorigin src="/${starter}"></script><link rel="later" data-entry crossorigin href="${entry}">`,
+    );
 
 function withLinks(page: string, files: ReadonlySet<string>): string {
   const links = [...files]

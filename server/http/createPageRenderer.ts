@@ -20,6 +20,8 @@ interface RendererParts {
 export type PageAnswer =
   | { readonly kind: 'page'; readonly status: number; readonly page: CachedPage }
   | { readonly kind: 'moved'; readonly to: string }
+  /** The visitor's network has searched too often. */
+  | { readonly kind: 'limited'; readonly seconds: number }
   /** The browser renders the page. */
   | { readonly kind: 'failed' };
 
@@ -37,7 +39,9 @@ export function createPageRenderer(
   parts: RendererParts,
 ): (place: PublicPlace, run: RunPageQuery) => Promise<PageAnswer> {
   const { renderPage, shellOf, publicUrl, log } = parts;
-  const cache = new PageCache(parts.mostBytes ?? usualBytes);
+  const mostBytes = (parts.mostBytes ?? usualBytes) / 2;
+  // separate, so that no one can displace forms' pages by opening thousands of searches or spellings of an address
+  const caches = { withRevision: new PageCache(mostBytes), others: new PageCache(mostBytes) };
   const formRevision = createFormRevisions(parts.pool);
 
   async function revisionOf({ page, teamSlug, formSlug }: PublicPlace): Promise<string | undefined> {
@@ -47,9 +51,14 @@ export function createPageRenderer(
   }
 
   async function answer(place: PublicPlace, run: RunPageQuery): Promise<PageAnswer> {
-    const key = place.pathname + place.search;
     const now = Date.now();
     const revision = await revisionOf(place);
+    // by the names in the address, which can be spelled in many ways
+    const key =
+      revision === undefined
+        ? place.pathname + place.search
+        : `${place.page.path} ${place.teamSlug}/${place.formSlug}${place.search}`;
+    const cache = revision === undefined ? caches.others : caches.withRevision;
     const known = cache.get(key);
     if (known && revision !== undefined && known.revision === revision && now - known.checkedAt < trustedMs)
       return { kind: 'page', status: 200, page: known };
@@ -76,14 +85,25 @@ export function createPageRenderer(
   }
 
   return async (place, run) => {
+    let seconds = 0;
+    const watched: RunPageQuery = async (id, variables) => {
+      const result = await run(id, variables);
+      seconds = Math.max(seconds, secondsToWait(result.errors));
+      return result;
+    };
     try {
-      return await answer(place, run);
+      return await answer(place, watched);
     } catch (error) {
+      if (seconds > 0) return { kind: 'limited', seconds };
       noteFailure({ log, err: error, page: place.page.path });
       return { kind: 'failed' };
     }
   };
 }
+
+/** Zero unless a rate limit refused the query. */
+const secondsToWait = (errors: Awaited<ReturnType<RunPageQuery>>['errors']): number =>
+  Math.max(0, ...(errors ?? []).map(({ extensions }) => Number(extensions?.['retryAfter'] ?? 0)));
 
 const noteFailure = throttleLog<{ log: RendererParts['log']; err: unknown; page: string }>(
   ({ log, ...about }, others) => log.error({ ...about, others }, 'a public page could not be rendered'),

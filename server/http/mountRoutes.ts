@@ -31,7 +31,7 @@ import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { sitemap } from '#server/http/sitemap.ts';
 import { SocketLimiter } from '#server/http/SocketLimiter.ts';
 import { submissionFiles } from '#server/http/submissionFiles.ts';
-import { teamDomains } from '#server/http/teamDomains.ts';
+import { createTeamAtHost, teamDomains } from '#server/http/teamDomains.ts';
 import { teamImages } from '#server/http/teamImages.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
 import { webhookPath } from '#server/payments/openPayments.ts';
@@ -95,14 +95,16 @@ export function mountRoutes(
     isPage: isPagePath,
   });
   const runPersisted = persistedRunner(schema, operations, services.log);
+  const teamAtHost = createTeamAtHost(services);
   const handlePersisted = persistedOperations({
     services,
     runPersisted,
+    teamAtHost,
     contextOf: (caller) => requestContext(services, caller),
     trustedProxies: proxies,
   });
   const mounts = [
-    { path: '/', routes: teamDomains(services) },
+    { path: '/', routes: teamDomains(services, teamAtHost) },
     { path: '/', routes: new Hono().use(limitBodies).use(csrfProtection(services.publicUrl)) },
     { path: webhookPath, routes: paymentWebhooks(services) },
     {

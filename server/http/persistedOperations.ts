@@ -8,12 +8,15 @@ import { unreadable } from '#server/graphql/requestErrors.ts';
 import { crossSiteFailure, isCrossSite } from '#server/http/csrfProtection.ts';
 import { readCallerOfMessage } from '#server/http/readCaller.ts';
 import type { Caller } from '#server/http/requestContext.ts';
+import { otherSite, type TeamAtHost } from '#server/http/teamDomains.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface PersistedOperationsParts {
   readonly services: Services;
   readonly runPersisted: RunPersisted;
+  /** Nothing is answered at a team's own domain. Decision 0116. */
+  readonly teamAtHost: TeamAtHost;
   readonly contextOf: (caller: Caller) => Promise<RequestContext>;
   readonly trustedProxies: number;
 }
@@ -33,6 +36,7 @@ export type HandlePersisted = (request: IncomingMessage, response: ServerRespons
 export function persistedOperations({
   services,
   runPersisted,
+  teamAtHost,
   contextOf,
   trustedProxies,
 }: PersistedOperationsParts): HandlePersisted {
@@ -46,6 +50,7 @@ export function persistedOperations({
     const note = requestTrace();
     if (note) note.route = '/graphql/:id';
     const body = await readBody(request);
+    if ((await teamAtHost(request.headers.host)) !== null) return send(response, 421, otherSite);
     const result = await run(id, body, caller).catch((error: unknown) => ({
       errors: [maskUnexpected(error, services.log)],
     }));

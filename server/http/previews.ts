@@ -7,7 +7,7 @@ import type { Services } from '#server/Services.ts';
 /** About 30 kB each. */
 const mostKept = 200;
 
-/** Pictures for link previews, drawn from names that anyone can see. */
+/** Pictures for link previews, drawn from names that anyone can see. Caches ask each time, because a form can be withdrawn. */
 export function previews({ pool }: Pick<Services, 'pool'>): Mount {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -33,7 +33,7 @@ export function previews({ pool }: Pick<Services, 'pool'>): Mount {
     const [shown] = await previewedPage.rows(pool, [team, form]);
     if (!shown) return c.notFound();
     const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 22);
-    const headers = { etag: `"${key}"`, 'cache-control': 'public, max-age=3600', 'content-type': 'image/png' };
+    const headers = { etag: `"${key}"`, 'cache-control': 'public, no-cache', 'content-type': 'image/png' };
     if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
     // link previews are shown on other sites
     return c.body(await drawn(key, shown), 200, { ...headers, 'cross-origin-resource-policy': 'cross-origin' });

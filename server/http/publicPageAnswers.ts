@@ -7,6 +7,7 @@ import type { createPageRenderer } from '#server/http/createPageRenderer.ts';
 import { encodingFor, type CachedPage } from '#server/http/PageCache.ts';
 import { publicPlaceAt } from '#server/http/publicPages.ts';
 import { readCookie } from '#server/http/readCookie.ts';
+import { refusalPage } from '#server/http/rejectRequest.ts';
 import { inlineStyles } from '#server/http/securityHeaders.ts';
 
 interface PublicPageParts {
@@ -44,6 +45,11 @@ export function publicPageAnswers({
       runPersisted(await (context ??= visitorContext(c)), id, variables);
     const answer = await render(place, run);
     if (answer.kind === 'failed') return null;
+    if (answer.kind === 'limited')
+      return c.html(refusalPage('tooFast'), 429, {
+        'retry-after': String(answer.seconds),
+        'cache-control': 'no-store',
+      });
     if (answer.kind === 'moved') return c.redirect(answer.to, 302);
     return send(c, answer.status, answer.page);
   };

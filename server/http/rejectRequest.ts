@@ -31,7 +31,7 @@ export function rejectRequest(
   const reason = reasons[why];
   const isPage = headers.accept?.includes('text/html') === true;
   const body = isPage
-    ? page(reason)
+    ? refusalPage(why)
     : JSON.stringify(
         url.startsWith('/graphql') ? errorsOf(reason, seconds) : failureResponse(reason.code, reason.sentence),
       );
@@ -49,6 +49,9 @@ export function rejectRequest(
 const errorsOf = ({ sentence, code }: Reason, retryAfter: number): object => ({
   errors: [{ message: sentence, extensions: { code, retryAfter } }],
 });
+
+/** The page of a refusal. */
+export const refusalPage = (why: keyof typeof reasons): string => page(reasons[why]);
 
 const page = ({ title, sentence }: Reason): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

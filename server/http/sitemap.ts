@@ -13,7 +13,8 @@ const perFile = 5_000;
 const mostFiles = 1_000;
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-const lasts = { 'cache-control': 'public, max-age=600' };
+/** Caches ask each time, because a form can become private. */
+const lasts = { 'cache-control': 'public, no-cache' };
 
 /** For search engines: which pages there are, and which ones are not for them. */
 export function sitemap({ pool, publicUrl }: Pick<Services, 'pool' | 'publicUrl'>): readonly Mount[] {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, test } from 'vitest';
-import { pathOnSite, teamDomains } from '#server/http/teamDomains.ts';
+import { createTeamAtHost, pathOnSite, teamDomains } from '#server/http/teamDomains.ts';
 
 test.each([
   ['/', '/riverton'],
@@ -19,7 +19,7 @@ it('looks up a domain once for many requests, and never the site itself or an ad
   const looked: unknown[] = [];
   const pool = { query: async ({ values }: { values: unknown[] }) => ({ rows: looked.push(values[0]) > 0 ? [] : [] }) };
   const services = { pool: pool as never, now: () => new Date(), publicUrl: 'https://portico.town.gov' };
-  const app = new Hono().route('/', teamDomains(services)).get('/', (c) => c.text('page'));
+  const app = new Hono().route('/', teamDomains(services, createTeamAtHost(services))).get('/', (c) => c.text('page'));
   const hosts = [
     'portico.town.gov',
     '127.0.0.1:4000',

@@ -44,6 +44,7 @@ async function fill({ db, pool }: Services): Promise<string> {
       masterTemplateId: id,
       name,
       kind: 'published' as const,
+      publishedAt: new Date(),
     })),
   });
   await pool.query('VACUUM ANALYZE master_templates, flow_templates, teams');

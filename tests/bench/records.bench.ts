@@ -9,11 +9,19 @@ import { townId } from '#tests/bench/town/seedTown.ts';
 const mostOfASearch = 20;
 const formsOfTeam = [1, 2, 3, 4, 5] as const;
 
-/** Unique, rare, common, and missing words of names and answers. */
+/** Unique, rare, frequent, common, and missing words of names and answers, and the words of applicants' names. */
 const terms: readonly (readonly [term: string, type: SearchType])[] = [
-  ...['777777', 'lot 7777', '7777 market', 'plot 4242', 'fence', 'market street', 'no such words'].map(
-    (term) => [term, 'contains'] as const,
-  ),
+  ...[
+    '777777',
+    'lot 7777',
+    '7777 market',
+    'plot 4242',
+    'plot 1',
+    'fence',
+    'market street',
+    'ada ash',
+    'no such words',
+  ].map((term) => [term, 'contains'] as const),
   ...['777777', 'lot 7777', '7777 market street', 'plot 4242', 'rear porch and fence', 'no such words'].map(
     (term) => [term, 'exact'] as const,
   ),

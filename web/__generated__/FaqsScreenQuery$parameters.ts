@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c2d14fb1f85dc6f761fa3844c137db>>
- * @relayHash 66b55dc7fea68a572fffa5d87fe9f082
+ * @generated SignedSource<<f56e5f991506dca2c211dff89c20c9bc>>
+ * @relayHash 01f40c043a690da41646d5d2ca7fe968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b55dc7fea68a572fffa5d87fe9f082
+// @relayRequestID 01f40c043a690da41646d5d2ca7fe968
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b55dc7fea68a572fffa5d87fe9f082",
+    "id": "01f40c043a690da41646d5d2ca7fe968",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

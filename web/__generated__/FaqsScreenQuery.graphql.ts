@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636b1b3ed57594d6b6de50acde3e4adc>>
- * @relayHash 66b55dc7fea68a572fffa5d87fe9f082
+ * @generated SignedSource<<eac6eb9833bc5b341c5ca8b02d95eb11>>
+ * @relayHash 01f40c043a690da41646d5d2ca7fe968
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b55dc7fea68a572fffa5d87fe9f082
+// @relayRequestID 01f40c043a690da41646d5d2ca7fe968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,13 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b55dc7fea68a572fffa5d87fe9f082",
+    "id": "01f40c043a690da41646d5d2ca7fe968",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0365ca7bbd896142bba4c9266c1ef09>>
- * @relayHash 7076c287f85a9951a082f601bb49a163
+ * @generated SignedSource<<444e7ded16f1df59af9439fee4772ca8>>
+ * @relayHash debb5e299e9993a7e786906118947f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7076c287f85a9951a082f601bb49a163
+// @relayRequestID debb5e299e9993a7e786906118947f80
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FinderScreenQuery } from './FinderScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FinderScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7076c287f85a9951a082f601bb49a163",
+    "id": "debb5e299e9993a7e786906118947f80",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a76dd441535da0b743da6bbded7031c>>
- * @relayHash 7076c287f85a9951a082f601bb49a163
+ * @generated SignedSource<<07e0290820f5e9b7f8391e72cf03186f>>
+ * @relayHash debb5e299e9993a7e786906118947f80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7076c287f85a9951a082f601bb49a163
+// @relayRequestID debb5e299e9993a7e786906118947f80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -367,6 +367,13 @@ return {
         "plural": false,
         "selections": [
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isClaimed",
+            "storageKey": null
+          },
           (v14/*:: as any*/),
           {
             "alias": null,
@@ -575,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "7076c287f85a9951a082f601bb49a163",
+    "id": "debb5e299e9993a7e786906118947f80",
     "metadata": {},
     "name": "FinderScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa3790bfcb06d92e3a18f116595da708>>
- * @relayHash d6b380d4e349ad13a9635eada6d6b664
+ * @generated SignedSource<<9e42c2b547245136a87d4822557fc002>>
+ * @relayHash 04e9b4fe2894f0ec6a8a54c2484970ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b380d4e349ad13a9635eada6d6b664
+// @relayRequestID 04e9b4fe2894f0ec6a8a54c2484970ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LaunchScreenQuery } from './LaunchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LaunchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d6b380d4e349ad13a9635eada6d6b664",
+    "id": "04e9b4fe2894f0ec6a8a54c2484970ce",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

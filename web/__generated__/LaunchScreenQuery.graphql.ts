@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99d44e89a31a6f50b9341f10228db077>>
- * @relayHash d6b380d4e349ad13a9635eada6d6b664
+ * @generated SignedSource<<ad581f5f3a0e89135bf843e685e212e8>>
+ * @relayHash 04e9b4fe2894f0ec6a8a54c2484970ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6b380d4e349ad13a9635eada6d6b664
+// @relayRequestID 04e9b4fe2894f0ec6a8a54c2484970ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,13 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -436,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6b380d4e349ad13a9635eada6d6b664",
+    "id": "04e9b4fe2894f0ec6a8a54c2484970ce",
     "metadata": {},
     "name": "LaunchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9cd0f55b8cdb02fef4a612423b901eb>>
- * @relayHash 516f7fd484a01f51fa3630074eb13664
+ * @generated SignedSource<<84b1903552b34618e5520dacbd5786b4>>
+ * @relayHash 6f485fee76655b46356d7dc577f4fe2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516f7fd484a01f51fa3630074eb13664
+// @relayRequestID 6f485fee76655b46356d7dc577f4fe2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PortalScreenQuery } from './PortalScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PortalScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "516f7fd484a01f51fa3630074eb13664",
+    "id": "6f485fee76655b46356d7dc577f4fe2f",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

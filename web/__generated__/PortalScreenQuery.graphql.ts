@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6894e97e807ae99ecf8b621df68c652>>
- * @relayHash 516f7fd484a01f51fa3630074eb13664
+ * @generated SignedSource<<09f453cb0a659f5c50c2aa3f11163a35>>
+ * @relayHash 6f485fee76655b46356d7dc577f4fe2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 516f7fd484a01f51fa3630074eb13664
+// @relayRequestID 6f485fee76655b46356d7dc577f4fe2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isClaimed",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "color",
             "storageKey": null
           },
@@ -548,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "516f7fd484a01f51fa3630074eb13664",
+    "id": "6f485fee76655b46356d7dc577f4fe2f",
     "metadata": {},
     "name": "PortalScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4f5103c8fff59905d8c2e191ba4d06f>>
- * @relayHash d91cc4cb93316762b264584ff69e706f
+ * @generated SignedSource<<1d306f34a9f4d6a2dcfa6d303cedc029>>
+ * @relayHash 98ffc8bbaf16e7700c99bd27c53beaf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91cc4cb93316762b264584ff69e706f
+// @relayRequestID 98ffc8bbaf16e7700c99bd27c53beaf7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicFormScreenQuery } from './PublicFormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PublicFormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d91cc4cb93316762b264584ff69e706f",
+    "id": "98ffc8bbaf16e7700c99bd27c53beaf7",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

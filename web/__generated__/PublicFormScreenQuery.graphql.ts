@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac2346123a2364980fd0818b44d26c28>>
- * @relayHash d91cc4cb93316762b264584ff69e706f
+ * @generated SignedSource<<d7c349d27630e71d2ba18514f0d4cae3>>
+ * @relayHash 98ffc8bbaf16e7700c99bd27c53beaf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91cc4cb93316762b264584ff69e706f
+// @relayRequestID 98ffc8bbaf16e7700c99bd27c53beaf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,6 +491,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "color",
                 "storageKey": null
               },
@@ -569,13 +576,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isClaimed",
                 "storageKey": null
               },
               {
@@ -835,7 +835,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91cc4cb93316762b264584ff69e706f",
+    "id": "98ffc8bbaf16e7700c99bd27c53beaf7",
     "metadata": {},
     "name": "PublicFormScreenQuery",
     "operationKind": "query",

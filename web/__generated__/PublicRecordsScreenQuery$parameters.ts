@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70f87d2df73c4210eb29c3a387334725>>
- * @relayHash 68ffa682ca5a59d331cda5dceb4b08c3
+ * @generated SignedSource<<c613444bb1264403ad6cf52bad049a88>>
+ * @relayHash 16857cdb1c0046073f94468a42c664d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ffa682ca5a59d331cda5dceb4b08c3
+// @relayRequestID 16857cdb1c0046073f94468a42c664d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PublicRecordsScreenQuery } from './PublicRecordsScreenQuery.graphq
 const node: PreloadableConcreteRequest<PublicRecordsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "68ffa682ca5a59d331cda5dceb4b08c3",
+    "id": "16857cdb1c0046073f94468a42c664d3",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8555ddf35b83ca4e06f81c58ceaa6557>>
- * @relayHash 68ffa682ca5a59d331cda5dceb4b08c3
+ * @generated SignedSource<<5129648cc89771e692bda4f312ce67eb>>
+ * @relayHash 16857cdb1c0046073f94468a42c664d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68ffa682ca5a59d331cda5dceb4b08c3
+// @relayRequestID 16857cdb1c0046073f94468a42c664d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
             "plural": false,
             "selections": [
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -715,7 +722,7 @@ return {
     ]
   },
   "params": {
-    "id": "68ffa682ca5a59d331cda5dceb4b08c3",
+    "id": "16857cdb1c0046073f94468a42c664d3",
     "metadata": {},
     "name": "PublicRecordsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07641a5e8d719eb5acde34f1172a8e45>>
- * @relayHash 7a87fc3725a48bc037192e8b0732e078
+ * @generated SignedSource<<f3caca0fb6dbde071178c98855d6fee2>>
+ * @relayHash 08ac29fa37200cb56f322926ee73e733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a87fc3725a48bc037192e8b0732e078
+// @relayRequestID 08ac29fa37200cb56f322926ee73e733
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RecordScreenQuery } from './RecordScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RecordScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7a87fc3725a48bc037192e8b0732e078",
+    "id": "08ac29fa37200cb56f322926ee73e733",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",

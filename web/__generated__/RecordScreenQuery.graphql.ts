@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83e4b6a04a67133fd7197792364b1255>>
- * @relayHash 7a87fc3725a48bc037192e8b0732e078
+ * @generated SignedSource<<d57f94868dd22b9389d8317939b60c1c>>
+ * @relayHash 08ac29fa37200cb56f322926ee73e733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a87fc3725a48bc037192e8b0732e078
+// @relayRequestID 08ac29fa37200cb56f322926ee73e733
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
               (v5/*:: as any*/),
               {
                 "alias": null,
@@ -470,7 +477,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a87fc3725a48bc037192e8b0732e078",
+    "id": "08ac29fa37200cb56f322926ee73e733",
     "metadata": {},
     "name": "RecordScreenQuery",
     "operationKind": "query",

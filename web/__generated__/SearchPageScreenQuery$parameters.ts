@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd1f679fbeb72f9a75ea01a49773b54>>
- * @relayHash 2141fbe107eb03bbc9728a2790438de7
+ * @generated SignedSource<<e7874e02ff0147198df35057425bd5ef>>
+ * @relayHash 4b5d791f16d3ad2ce0e86b1688427107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2141fbe107eb03bbc9728a2790438de7
+// @relayRequestID 4b5d791f16d3ad2ce0e86b1688427107
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SearchPageScreenQuery } from './SearchPageScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SearchPageScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2141fbe107eb03bbc9728a2790438de7",
+    "id": "4b5d791f16d3ad2ce0e86b1688427107",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<392ad0eaa3bcf869617604703cb289ad>>
- * @relayHash 2141fbe107eb03bbc9728a2790438de7
+ * @generated SignedSource<<dc7e3f826f5b1a0cc487171982dab37a>>
+ * @relayHash 4b5d791f16d3ad2ce0e86b1688427107
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2141fbe107eb03bbc9728a2790438de7
+// @relayRequestID 4b5d791f16d3ad2ce0e86b1688427107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,13 @@ return {
             "plural": false,
             "selections": [
               (v9/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               {
                 "alias": null,
@@ -619,7 +626,7 @@ return {
     ]
   },
   "params": {
-    "id": "2141fbe107eb03bbc9728a2790438de7",
+    "id": "4b5d791f16d3ad2ce0e86b1688427107",
     "metadata": {},
     "name": "SearchPageScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d00374cb7530d298d611ef097a842a>>
- * @relayHash 307cabe3bcb0795774c7d1f36cf9fd70
+ * @generated SignedSource<<53779304111245599914949ee6b8a792>>
+ * @relayHash 7b2abc68f54ba3bd2fcc71e82095c3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307cabe3bcb0795774c7d1f36cf9fd70
+// @relayRequestID 7b2abc68f54ba3bd2fcc71e82095c3bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatsScreenQuery } from './StatsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "307cabe3bcb0795774c7d1f36cf9fd70",
+    "id": "7b2abc68f54ba3bd2fcc71e82095c3bc",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d22c7604e9de87a5d29b01f378f5e16a>>
- * @relayHash 307cabe3bcb0795774c7d1f36cf9fd70
+ * @generated SignedSource<<dc238639cc538a016579904496c3e8d4>>
+ * @relayHash 7b2abc68f54ba3bd2fcc71e82095c3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307cabe3bcb0795774c7d1f36cf9fd70
+// @relayRequestID 7b2abc68f54ba3bd2fcc71e82095c3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,13 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               {
                 "alias": null,
@@ -600,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "307cabe3bcb0795774c7d1f36cf9fd70",
+    "id": "7b2abc68f54ba3bd2fcc71e82095c3bc",
     "metadata": {},
     "name": "StatsScreenQuery",
     "operationKind": "query",

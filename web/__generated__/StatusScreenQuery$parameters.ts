@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3b60aa12a055401156282be0eec1b37>>
- * @relayHash 0b553a04d08f411be284ff28a01462a0
+ * @generated SignedSource<<124570070ecb55d6507051514861d055>>
+ * @relayHash 6657cc6bf85940a071dd0991fcdd166d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b553a04d08f411be284ff28a01462a0
+// @relayRequestID 6657cc6bf85940a071dd0991fcdd166d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StatusScreenQuery } from './StatusScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StatusScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b553a04d08f411be284ff28a01462a0",
+    "id": "6657cc6bf85940a071dd0991fcdd166d",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

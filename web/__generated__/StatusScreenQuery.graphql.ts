@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fa09d834c2262f66b163f1b9ca3684c>>
- * @relayHash 0b553a04d08f411be284ff28a01462a0
+ * @generated SignedSource<<c66264e76164f7447ea4bb4d2c3537b1>>
+ * @relayHash 6657cc6bf85940a071dd0991fcdd166d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b553a04d08f411be284ff28a01462a0
+// @relayRequestID 6657cc6bf85940a071dd0991fcdd166d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isClaimed",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b553a04d08f411be284ff28a01462a0",
+    "id": "6657cc6bf85940a071dd0991fcdd166d",
     "metadata": {},
     "name": "StatusScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4c842fb6a196631a5c7dc245d157dc3>>
- * @relayHash e7c5d6d2eff64947c91f2830f4217786
+ * @generated SignedSource<<ef27fa624357a4a41c0d5179c016aad2>>
+ * @relayHash 0eb5d5a5ee181231eba38c72e2af25ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c5d6d2eff64947c91f2830f4217786
+// @relayRequestID 0eb5d5a5ee181231eba38c72e2af25ff
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SurveyScreenQuery } from './SurveyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SurveyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7c5d6d2eff64947c91f2830f4217786",
+    "id": "0eb5d5a5ee181231eba38c72e2af25ff",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

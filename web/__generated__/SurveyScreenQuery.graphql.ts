@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ee032f26b2d21a5817e142fb224573>>
- * @relayHash e7c5d6d2eff64947c91f2830f4217786
+ * @generated SignedSource<<a376ae2561a887f9eb6ae70abada83f7>>
+ * @relayHash 0eb5d5a5ee181231eba38c72e2af25ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7c5d6d2eff64947c91f2830f4217786
+// @relayRequestID 0eb5d5a5ee181231eba38c72e2af25ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,6 +266,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isClaimed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -486,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7c5d6d2eff64947c91f2830f4217786",
+    "id": "0eb5d5a5ee181231eba38c72e2af25ff",
     "metadata": {},
     "name": "SurveyScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<050da6ed572a55e444919f4880b0aa79>>
+ * @generated SignedSource<<8708bc2bddbcaa0a41f65a8b4ccdc7bf>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TownShell_team$data = {
+  readonly isClaimed: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"TownBanner_team" | "useTownBranding_team">;
   readonly " $fragmentType": "TownShell_team";
 };
@@ -25,6 +26,13 @@ const node: ReaderFragment = {
   "name": "TownShell_team",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isClaimed",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "useTownBranding_team"
@@ -39,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ce4c1e1d68caa837c1728178495baf6";
+(node as any).hash = "11ddca3aeec64e1d6335cb6e20b7a011";
 
 export default node;

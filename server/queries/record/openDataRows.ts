@@ -1,6 +1,6 @@
 import { statement } from '#server/database/statement.ts';
 import { publishedAnswers, type PublishedAnswer } from '#server/queries/record/publishedAnswers.ts';
-import type { PublishedField } from '#server/queries/record/publishedFields.ts';
+import { publishedFields, type PublishedField } from '#server/queries/record/publishedFields.ts';
 import type { Services } from '#server/Services.ts';
 
 interface OpenDocument {
@@ -43,7 +43,7 @@ const batch = statement<[formId: string, after: Date, afterId: string, most: num
 
 const stillOpen = statement<[formId: string], { readonly isOpen: boolean }>(
   'open_data_still_open',
-  `SELECT ${isOpen} AS "isOpen" FROM master_templates t WHERE t.id = $1::uuid`,
+  `SELECT ${isOpen} AND m.archived_at IS NULL AS "isOpen" FROM master_templates t JOIN teams m ON m.id = t.team_id WHERE t.id = $1::uuid`,
 );
 
 const batchSize = 500;
@@ -51,8 +51,8 @@ const beforeAll = new Date(0);
 const lowestId = '00000000-0000-0000-0000-000000000000';
 
 /**
- * All public records of a form, in batches. Whether the form still publishes them is checked for each batch; if not,
- * this throws, so that the download visibly fails instead of ending early.
+ * All public records of a form, in batches. Whether the form still publishes them, and all these fields, is checked for
+ * each batch; if not, this throws, so that the download visibly fails instead of ending early.
  */
 export async function* openDataRows(
   services: Pick<Services, 'pool' | 'loadForm'>,
@@ -64,7 +64,8 @@ export async function* openDataRows(
   for (;;) {
     const rows = await batch.rows(services.pool, [formId, after, afterId, batchSize, now]);
     const [form] = await stillOpen.rows(services.pool, [formId]);
-    if (!form?.isOpen) throw new Error('the form stopped publishing its records during a download');
+    if (!form?.isOpen || !arePublished(fields, await publishedFields(services.pool, [formId])))
+      throw new Error('the form stopped publishing its records during a download');
     const last = rows.at(-1);
     if (!last) return;
     const answers = await publishedAnswers(
@@ -77,6 +78,13 @@ export async function* openDataRows(
   }
 }
 
+/** Whether all these are still public, in the same versions. */
+const arePublished = (fields: readonly PublishedField[], now: readonly PublishedField[]): boolean =>
+  fields.every(({ identity, versions }) => {
+    const same = now.find((field) => field.identity === identity);
+    return versions.every((version) => same?.versions.includes(version));
+  });
+
 interface OpenDataState {
   readonly count: number;
   readonly changedAt: Date | null;
@@ -85,11 +93,10 @@ interface OpenDataState {
 const state = statement<[formId: string], OpenDataState>(
   'open_data_state',
   `SELECT (SELECT COALESCE(sum(y.count), 0)::int FROM standing_tallies y WHERE y.master_template_id = $1::uuid AND y.status = 'finished') AS count,
-     (SELECT d.last_activity_at FROM dashboard_rows d WHERE d.master_template_id = $1::uuid AND d.status = 'finished'
-       ORDER BY d.last_activity_at DESC LIMIT 1) AS "changedAt"`,
+     (SELECT max(w.changed_at) FROM record_words w WHERE w.master_template_id = $1::uuid) AS "changedAt"`,
 );
 
-/** What the content of a form's open data depends on, besides the form's settings. */
+/** What the content of a form's open data depends on, besides the form's settings. Says nothing about internal activity. */
 export async function openDataState({ pool }: Pick<Services, 'pool'>, formId: string): Promise<OpenDataState> {
   const [found] = await state.rows(pool, [formId]);
   return found ?? { count: 0, changedAt: null };

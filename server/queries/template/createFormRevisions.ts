@@ -13,7 +13,12 @@ const revisions = statement<[string[], string[]], { teamSlug: string; slug: stri
   `select t.slug "teamSlug", m.slug,
      concat_ws(' ', t.xmin, m.xmin,
        (select max(v.version) from flow_templates v where v.master_template_id = m.id and v.kind = 'published'),
-       (select string_agg(f.xmin::text, ',' order by f.id) from master_template_faqs f where f.master_template_id = m.id)
+       (select string_agg(f.xmin::text, ',' order by f.id) from master_template_faqs f where f.master_template_id = m.id),
+       -- the page names the forms that the finder combines with this one
+       (select concat_ws(' ', d.xmin, (select string_agg(o.xmin::text, ',' order by o.id) from master_templates o where o.id = any (array(
+           select (named.id #>> '{}')::uuid from jsonb_path_query(d.published, 'strict $.**.formId') named(id)
+           union select (named.id #>> '{}')::uuid from jsonb_path_query(d.published, '$.combinations[*].formIds[*]') named(id)))))
+         from team_finders d where d.team_id = m.team_id and d.published_at is not null)
      ) revision
    from unnest($1::text[], $2::text[]) place (team_slug, slug)
    join teams t on t.slug = place.team_slug and t.archived_at is null
@@ -23,8 +28,8 @@ const revisions = statement<[string[], string[]], { teamSlug: string; slug: stri
 const keyOf = ({ teamSlug, slug }: FormAddress): string => `${teamSlug}/${slug}`;
 
 /**
- * What a form's public page shows has changed if this differs: its team, its settings, its questions and answers, or
- * its published version. Undefined if no form has exactly this address. Concurrent requests share one statement.
+ * What a form's public page shows has changed if this differs: its team, its settings, its questions and answers, its
+ * published version, the team's finder, or the forms that the finder names. Undefined if no form has exactly this address. Concurrent requests share one statement.
  */
 export function createFormRevisions(pool: Pick<Pool, 'query'>): (form: FormAddress) => Promise<string | undefined> {
   const read = batchConcurrent<string, string>(async (keys) => {

@@ -1,8 +1,8 @@
 import { statement } from '#server/database/statement.ts';
 
-/** Forms that anyone may find: published, not private, and of a team that is neither archived nor suspended. */
+/** Forms that anyone may find: published, not private, and of a confirmed team that is neither archived nor suspended. Decision 0105. */
 const isListed = `m.status = 'published' and m.ever_published and not m.is_private
-  and t.archived_at is null and t.suspended_at is null`;
+  and t.archived_at is null and t.suspended_at is null and t.let_in_at is not null`;
 
 interface ListedForm {
   readonly id: string;

@@ -30,6 +30,7 @@ const large = [
     'inbox_rows',
     'search_rows',
     'answer_words',
+    'record_words',
     'submissions',
     'active_steps',
     'answers',

@@ -190,6 +190,10 @@ const statements: readonly (readonly [what: string, sql: string])[] = [
        ${uid('field', 'form * 10 + 7')}, 'plot ' || n % 5000) FROM plan`,
   ],
   [
+    'record_words',
+    `INSERT INTO record_words SELECT w.* FROM plan p CROSS JOIN LATERAL record_words_of(p.id) w WHERE p.status = 'finished'`,
+  ],
+  [
     'tags',
     `INSERT INTO tags (id, team_id, name) SELECT ${uid('tag', 't * 3 + k')}, ${uid('team', 't')}, (ARRAY['urgent','late','renewal'])[k]
      FROM generate_series(1, ${teams}) t, generate_series(1, 3) k`,

@@ -27,7 +27,7 @@ export function BannerPicture({ url, altText, width, height, crop, focus }: Bann
   return (
     <span className={styles.frame} style={placed}>
       <span className={styles.part}>
-        <img src={url} alt={altText} width={width} height={height} draggable={false} />
+        <img src={url} alt={altText} width={width} height={height} draggable={false} fetchPriority="high" />
       </span>
     </span>
   );

@@ -33,6 +33,7 @@ export function TownShell(props: TownShellProps): ReactElement {
   const team = useFragment(
     graphql`
       fragment TownShell_team on Team {
+        isClaimed
         ...useTownBranding_team
         ...TownBanner_team
       }
@@ -41,7 +42,8 @@ export function TownShell(props: TownShellProps): ReactElement {
   );
   const town = useTownBranding(team);
   const { name, slug, color } = town;
-  usePageHead({ team: { name, slug, color } });
+  // nothing leads to a team that no operator has confirmed: decision 0105
+  usePageHead({ team: { name, slug, color }, ...(!team.isClaimed && { isUnlisted: true }) });
   useTownAccent(color);
   return (
     <div className={styles.page}>

@@ -23,6 +23,8 @@ export function TeamMark({ name, color, hasLightColor, logo }: TeamMarkProps): R
       alt={altText}
       width={width}
       height={height}
+      // small, so it waits for the banner
+      fetchPriority="low"
       onError={() => setFailedUrl(url)}
     />
   );

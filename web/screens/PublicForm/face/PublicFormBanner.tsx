@@ -20,7 +20,9 @@ export function PublicFormBanner(props: { readonly form: PublicFormBanner_form$k
     `,
     props.form,
   );
-  const picture = form.bannerUrl ? <img className={styles.banner} src={form.bannerUrl} alt="" /> : null;
+  const picture = form.bannerUrl ? (
+    <img className={styles.banner} src={form.bannerUrl} alt="" fetchPriority="high" />
+  ) : null;
   if (!form.isManageable) return picture;
   return (
     <Suspense fallback={picture}>
