@@ -33,7 +33,7 @@ const cityHall = {
     logo: { file: 'city-hall-logo.png', altText: 'Seal of the City of Springfield' },
     banner: {
       ...{ file: 'city-hall-banner.png', altText: 'City Hall and the river' },
-      ...{ crop: { x: 0, y: 70, w: 1_600, h: 900 }, focus: { x: 50, y: 62 } },
+      ...{ crop: { x: 0, y: 70, w: 1_600, h: 900 }, focus: { x: 50, y: 57 } },
     },
   },
   members: ['author', 'reviewer', 'fireMarshal', 'counter', 'finance'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c2d14fb1f85dc6f761fa3844c137db>>
- * @relayHash 66b55dc7fea68a572fffa5d87fe9f082
+ * @generated SignedSource<<0151adf5c05afb3599af02addadec461>>
+ * @relayHash 952ed3fe40d7f500e90c6ff33e1f8651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b55dc7fea68a572fffa5d87fe9f082
+// @relayRequestID 952ed3fe40d7f500e90c6ff33e1f8651
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66b55dc7fea68a572fffa5d87fe9f082",
+    "id": "952ed3fe40d7f500e90c6ff33e1f8651",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636b1b3ed57594d6b6de50acde3e4adc>>
- * @relayHash 66b55dc7fea68a572fffa5d87fe9f082
+ * @generated SignedSource<<a1f0af3a8d5f44836a4467b3a055c3c1>>
+ * @relayHash 952ed3fe40d7f500e90c6ff33e1f8651
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b55dc7fea68a572fffa5d87fe9f082
+// @relayRequestID 952ed3fe40d7f500e90c6ff33e1f8651
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type FaqsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormFacts_form" | "FormTabs_form" | "StartForm_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -206,6 +206,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FormFacts_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StartForm_form"
           },
           (v8/*:: as any*/),
           {
@@ -414,8 +424,113 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Step",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actors",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentConfig",
+                    "kind": "LinkedField",
+                    "name": "config",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "typicalTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TypicalFigures",
+            "kind": "LinkedField",
+            "name": "typicalFigures",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medianTimeInWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowestCostCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "highestCostCents",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publiclyLaunchable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isInternallyLaunchableByViewer",
             "storageKey": null
           },
           (v8/*:: as any*/)
@@ -425,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "66b55dc7fea68a572fffa5d87fe9f082",
+    "id": "952ed3fe40d7f500e90c6ff33e1f8651",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",
@@ -434,7 +549,7 @@ return {
 };
 })();
 
-(node as any).hash = "361b72926f604dffebfc9b6f0c074f96";
+(node as any).hash = "8f75fee534b64b32b24bb5228c834029";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
