@@ -19,6 +19,12 @@ interface Question {
   readonly dataType: DataType;
 }
 
+/** A question as it was named when its answers were first public. */
+export interface FirstName {
+  readonly identity: string;
+  readonly name: string | null;
+}
+
 const types: Readonly<Partial<Record<DataType, OpenDataColumn['type']>>> = {
   integer: 'integer',
   float: 'decimal',
@@ -38,10 +44,15 @@ function keyOf(name: string): string {
   return /^[a-z]/.test(key) ? key : ['field', ...words].join('_').slice(0, longestKey);
 }
 
-/** The columns of a form's open data: its own ones, then its published questions. Keys are unique. */
+/**
+ * The columns of a form's open data: its own ones, then its published questions. Keys are unique, and stay the same when
+ * a question is renamed, moved, or removed: they come from the first names of all questions that were ever public, in
+ * the order of their publication. Decision 0138.
+ */
 export function openDataColumns(
   own: readonly Omit<OpenDataColumn, 'fieldIdentity'>[],
   questions: readonly Question[],
+  firstNames: readonly FirstName[],
 ): readonly OpenDataColumn[] {
   const taken = new Set(own.map(({ key }) => key));
   const free = (base: string): string => {
@@ -50,10 +61,11 @@ export function openDataColumns(
     taken.add(key);
     return key;
   };
+  const keys = new Map(firstNames.map(({ identity, name }) => [identity, free(keyOf(name ?? ''))]));
   return [
     ...own.map((column) => ({ ...column, fieldIdentity: null })),
     ...questions.map(({ identity, name, hint, dataType }) => ({
-      key: free(keyOf(name ?? '')),
+      key: keys.get(identity) ?? free(keyOf(name ?? '')),
       title: name ?? '',
       description: hint,
       type: types[dataType] ?? 'string',

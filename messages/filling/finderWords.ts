@@ -4,7 +4,7 @@ import { plural } from '#domain/kernel/plural.ts';
 export const finderWords = {
   title: 'Which permit do I need?',
   progress: (number: number, { least, most }: { readonly least: number; readonly most: number }) =>
-    least === most ? `Question ${number} of ${most}` : `Question ${number} of at most ${most}`,
+    least === most ? `Question ${number} of ${most}` : `Question ${number} of up to ${most}`,
   next: 'Continue',
   back: 'Back',
   missing: 'Choose an answer',

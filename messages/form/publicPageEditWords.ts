@@ -3,6 +3,7 @@ export const publicPageEditWords = {
   editDescription: 'Edit description',
   addDescription: 'Add a description',
   description: 'Description',
+  kept: 'You started this change earlier and haven’t saved it yet.',
   save: 'Save description',
   saving: 'Saving…',
   saved: 'Description updated',

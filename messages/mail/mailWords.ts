@@ -12,6 +12,7 @@ export const mailSentences = {
   greeting: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
   orCopy: 'Or copy this address into your browser:',
   wrote: (name: string) => `${name} wrote:`,
+  checkStatus: 'Check the status without signing in',
   choices: { settings: 'Change which emails you get', unsubscribe: 'Unsubscribe from these emails' },
   reasons: {
     account: 'You’re receiving this because of your account. We will never ask for your password by email.',

@@ -24,6 +24,7 @@ export const submissionWords = {
   inProgress: 'Submission is in progress',
   sent: 'We received your submission',
   sentNumber: (number: string) => `Your submission number is ${number}.`,
+  sentStatus: 'Check the status later without signing in',
   sentFollows: 'We’ll email you when there’s something for you to do.',
   theOffice: 'The team',
   anAdmin: 'an admin',

@@ -4,23 +4,42 @@ import { storeUpload } from '#server/operations/file/storeUpload.ts';
 import { updateTeam } from '#server/operations/team/team.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** Gives a team its logo and banner. */
-export async function brandTeam(ctx: OperationContext, teamId: string, key: string): Promise<void> {
-  const { logoFileId } = await ctx.services.db.team.findUniqueOrThrow({ where: { id: teamId } });
-  if (logoFileId !== null) return;
-  const logo = { fileId: await uploaded(ctx, 'logo.png'), altText: 'Seal of the City of Springfield' };
-  const banner = {
-    fileId: await uploaded(ctx, 'banner.png'),
-    altText: 'City Hall and the river',
-    crop: { x: 0, y: 70, w: 1_600, h: 900 },
-    focus: { x: 50, y: 62 },
-  };
-  await updateTeam(ctx, { teamId, logo, banner }, key);
+interface Picture {
+  readonly file: string;
+  readonly altText: string;
 }
 
-async function uploaded(ctx: OperationContext, fileName: string): Promise<string> {
+export interface TeamPictures {
+  readonly logo: Picture;
+  readonly banner: Picture & {
+    readonly crop: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+    readonly focus: { readonly x: number; readonly y: number };
+  };
+}
+
+/** Gives a team its logo and banner. */
+export async function brandTeam(
+  ctx: OperationContext,
+  teamId: string,
+  { logo, banner: { crop, focus, ...banner } }: TeamPictures,
+  key: string,
+): Promise<void> {
+  const { logoFileId } = await ctx.services.db.team.findUniqueOrThrow({ where: { id: teamId } });
+  if (logoFileId !== null) return;
+  await updateTeam(
+    ctx,
+    { teamId, logo: await uploaded(ctx, logo), banner: { ...(await uploaded(ctx, banner)), crop, focus } },
+    key,
+  );
+}
+
+async function uploaded(
+  ctx: OperationContext,
+  { file: fileName, altText }: Picture,
+): Promise<{ readonly fileId: string; readonly altText: string }> {
   const place = new URL(`./pictures/${fileName}`, import.meta.url);
   const { size } = await stat(place);
-  const upload = { fileName, contentType: 'image/png', byteSize: size, maxBytes: size };
-  return storeUpload(ctx, { ...upload, open: () => createReadStream(place) });
+  const contentType = fileName.endsWith('.png') ? 'image/png' : 'image/jpeg';
+  const upload = { fileName, contentType, byteSize: size, maxBytes: size };
+  return { fileId: await storeUpload(ctx, { ...upload, open: () => createReadStream(place) }), altText };
 }

@@ -41,7 +41,11 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await launchApplications(town, masterTemplateId, late);
   await writeCityForms(town, team, masterTemplateId);
-  await publishTownFinder(town, team, { finder: cityHallFinder, by: 'owner', daysAgo: finderDaysAgo });
+  await publishTownFinder(town, team, {
+    finder: cityHallFinder(services.publicUrl),
+    by: 'owner',
+    daysAgo: finderDaysAgo,
+  });
   await reserveShelters(town, parks);
   await askNeighbors(town, parks);
   await finish(townContext(town, 'owner', 0), team.teamId, townPieceKey('finished'));

@@ -1,7 +1,7 @@
 import type { Finder } from '#domain/finder/Finder.ts';
 
 /** The finder of City Hall, with the forms by slug. To recommend another form, add it to a result. */
-export const cityHallFinder: Finder = {
+export const cityHallFinder = (publicUrl: string): Finder => ({
   title: '',
   intro: 'Answer a few questions to find out whether you need a permit, and which one. It takes about a minute.',
   questions: [
@@ -70,7 +70,7 @@ export const cityHallFinder: Finder = {
     },
     {
       key: 'historic',
-      title: 'You need a building permit, and a talk with our planner',
+      title: 'You need a building permit. Talk to our planner first.',
       text: 'In Old Town, the outside of a building should fit its street. Talk to the planner before you draw your plans. It’s free, and it saves time later.',
       contact: 'Historic preservation planner, City Hall, Room 210. Call 555-0142 for an appointment.',
       forms: [
@@ -113,9 +113,9 @@ export const cityHallFinder: Finder = {
       key: 'parks',
       title: 'Parks and Recreation can help you',
       text: 'Reservations of picnic shelters and events in parks are handled by Parks and Recreation.',
-      contact: 'Parks and Recreation, 555-0160. Their forms are on their own page.',
+      contact: `Reserve online at ${publicUrl}/parks, or call Parks and Recreation at 555-0160.`,
       forms: [],
     },
   ],
   combinations: [],
-};
+});

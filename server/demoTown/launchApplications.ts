@@ -95,7 +95,10 @@ async function launch(town: Town, masterTemplateId: string, application: Applica
 }
 
 async function fillInAddress(of: TownCase): Promise<void> {
-  await answer(of, 'Property address', of.application.address);
+  const { address: text } = of.application;
+  const [found] = await of.town.services.addresses.validate(text);
+  const place = found && { latitude: found.latitude, longitude: found.longitude };
+  await answer(of, 'Property address', { text, ...place });
 }
 
 async function fillIn(of: TownCase): Promise<void> {

@@ -10,6 +10,7 @@ import { updateSection } from '#server/operations/form/section.ts';
 import { createStep, updateStep } from '#server/operations/form/step.ts';
 import { updateSurvey } from '#server/operations/form/updateSurvey.ts';
 import { addTemplateMember } from '#server/operations/team/templateMember.ts';
+import { createFaq } from '#server/operations/template/faq.ts';
 import {
   createMasterTemplate,
   updateMasterTemplate,
@@ -45,6 +46,21 @@ export async function writeForm(ctx: OperationContext, team: MadeTeam, plan: For
   return { masterTemplateId, flowTemplateId, sectionId };
 }
 
+const faqs = [
+  [
+    'Do I need a permit?',
+    '<p>Yes, for new buildings, additions, and work on walls, plumbing, or wiring. Paint and floors don’t need one.</p>',
+  ],
+  [
+    'Can I start before the permit is issued?',
+    '<p>No. Work without a permit costs twice the fee, and we may ask you to undo it.</p>',
+  ],
+  [
+    'Can my contractor apply for me?',
+    '<p>Yes. Your contractor can start the application and add you to it, so that you both see it.</p>',
+  ],
+] as const;
+
 /** The permit form's draft, as its author leaves it before the first version is published. */
 export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeForm> {
   const ctx = townContext(town, 'author', writtenDaysAgo);
@@ -72,6 +88,8 @@ export async function writePermitForm(town: Town, team: MadeTeam): Promise<MadeF
     where: { sectionId, name: 'Property address' },
   });
   await updateMasterTemplate(ctx, { masterTemplateId, identifierFieldId }, townPieceKey('permit', 'identifier'));
+  for (const [question, answer] of faqs)
+    await createFaq(ctx, { masterTemplateId, question, answer }, townPieceKey('permit', 'faq', question));
   await writePermitOutput(ctx, made);
   return made;
 }

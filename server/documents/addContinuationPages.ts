@@ -1,6 +1,6 @@
-import { PageSizes, type PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
+import { PageSizes, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
 import type { WrittenField } from '#server/documents/drawInField.ts';
-import { drawLetterhead, type Letterhead } from '#server/documents/drawLetterhead.ts';
+import { drawLetterhead, type EmbeddedLogo, type Letterhead } from '#server/documents/drawLetterhead.ts';
 import { lineHeight, wrap } from '#server/documents/fitText.ts';
 import { printable, type Typeface } from '#server/documents/typeface.ts';
 
@@ -9,7 +9,7 @@ const size = 10;
 const headingSize = 13;
 
 interface Head extends Letterhead {
-  readonly image: PDFImage | null;
+  readonly image: EmbeddedLogo | null;
   /** above each text */
   readonly heading: string;
 }

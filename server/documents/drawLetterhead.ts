@@ -1,4 +1,13 @@
-import { rgb, type PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
+import {
+  concatTransformationMatrix,
+  popGraphicsState,
+  pushGraphicsState,
+  rgb,
+  type PDFDocument,
+  type PDFImage,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+import { imageSize } from 'image-size';
 import { townAccent } from '#domain/team/townAccent.ts';
 import { wrap } from '#server/documents/fitText.ts';
 import { printable, type Typeface } from '#server/documents/typeface.ts';
@@ -17,11 +26,72 @@ const nameSize = 13;
 const gap = 12;
 const lineWidth = 2;
 
-/** Null for a picture that can't be drawn, such as a damaged one: a document without a logo is better than none. */
-export async function embedLogo(document: PDFDocument, logo: Uint8Array | null): Promise<PDFImage | null> {
+/** A logo in a document. PDF readers ignore how a photo was held, so drawing turns it. */
+export interface EmbeddedLogo {
+  readonly image: PDFImage;
+  readonly turn: Matrix;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** From the stored picture to the one that people see, both one unit wide and high, by EXIF orientation. */
+const turns: readonly Matrix[] = [
+  [1, 0, 0, 1, 0, 0],
+  [-1, 0, 0, 1, 1, 0],
+  [-1, 0, 0, -1, 1, 1],
+  [1, 0, 0, -1, 0, 1],
+  [0, -1, -1, 0, 1, 1],
+  [0, -1, 1, 0, 0, 1],
+  [0, 1, 1, 0, 0, 0],
+  [0, 1, -1, 0, 1, 0],
+];
+const upright: Matrix = [1, 0, 0, 1, 0, 0];
+
+/**
+ * Null for a picture that can't be drawn, such as a damaged one: a document without a logo is better than none. Only for
+ * a separate process, because some files keep the parsers busy for minutes.
+ */
+export async function embedLogo(document: PDFDocument, logo: Uint8Array | null): Promise<EmbeddedLogo | null> {
   if (logo === null) return null;
   const isPng = logo[0] === 0x89;
-  return (isPng ? document.embedPng(logo) : document.embedJpg(logo)).catch(() => null);
+  const image = await (isPng ? document.embedPng(logo) : document.embedJpg(logo)).catch(() => null);
+  return image && { image, turn: isPng ? upright : turnOf(logo) };
+}
+
+function turnOf(photo: Uint8Array): Matrix {
+  try {
+    return turns[(imageSize(photo).orientation ?? 1) - 1] ?? upright;
+  } catch {
+    // the parser throws many kinds of errors for damaged metadata
+    return upright;
+  }
+}
+
+/** The largest size in a box, as people see the logo. */
+function sizeOf({ image, turn: [a] }: EmbeddedLogo, box: Size): Size {
+  const [width, height] = a === 0 ? [image.height, image.width] : [image.width, image.height];
+  const scale = Math.min(box.width / width, box.height / height);
+  return { width: width * scale, height: height * scale };
+}
+
+function drawLogo(page: PDFPage, { image, turn }: EmbeddedLogo, { x, y, width, height }: Size & Point): void {
+  page.pushOperators(
+    pushGraphicsState(),
+    concatTransformationMatrix(width, 0, 0, height, x, y),
+    concatTransformationMatrix(...turn),
+  );
+  page.drawImage(image, { x: 0, y: 0, width: 1, height: 1 });
+  page.pushOperators(popGraphicsState());
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Place {
@@ -34,12 +104,12 @@ interface Place {
 export function drawLetterhead(
   { page, typeface, margin }: Place,
   { teamName, color }: Letterhead,
-  logo: PDFImage | null,
+  logo: EmbeddedLogo | null,
 ): number {
   const { width, height } = page.getSize();
   const top = height - margin;
-  const size = logo ? logo.scaleToFit(logoBox.width, logoBox.height) : { width: 0, height: nameSize * 1.4 };
-  if (logo) page.drawImage(logo, { x: margin, y: top - size.height, ...size });
+  const size = logo ? sizeOf(logo, logoBox) : { width: 0, height: nameSize * 1.4 };
+  if (logo) drawLogo(page, logo, { x: margin, y: top - size.height, ...size });
   const start = margin + (logo ? size.width + gap : 0);
   const [name = ''] = wrap(printable(teamName), (width - margin - start) / nameSize, typeface);
   let x = start;

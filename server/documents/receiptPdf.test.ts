@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
-import { PDFDocument, PDFName, PDFDict } from '@cantoo/pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFDocument, PDFName, PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { drawReceipt } from '#server/documents/drawReceipt.ts';
 import { pdfText } from '#tests/support/pdfText.ts';
-import { pictureOf, smallestPicture } from '#tests/support/smallestPicture.ts';
+import { pictureOf, smallestPicture, turnedPhoto } from '#tests/support/smallestPicture.ts';
 
 const receipt = (logo: Uint8Array | null) => ({
   letterhead: { teamName: 'City Hall', color: '#1d4f8c', logo },
@@ -21,6 +21,29 @@ test('a receipt starts with the logo and the name of the team', async () => {
   const drawn = await drawReceipt(receipt(smallestPicture), 'a team');
   expect(await pdfText(drawn)).toEqual(text);
   expect(await pictures(drawn)).toBe(1);
+});
+
+/** The operators that draw the first page. */
+async function drawing(bytes: Uint8Array): Promise<string> {
+  const page = (await PDFDocument.load(bytes)).getPage(0);
+  const contents = page.node.Contents();
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents];
+  return streams
+    .filter((stream) => stream instanceof PDFRawStream)
+    .map((stream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1'))
+    .join('\n');
+}
+
+test.each([
+  [1, '144 0 0 48', '1 0 0 1 0 0'],
+  [3, '144 0 0 48', '-1 0 0 -1 1 1'],
+  [6, '16 0 0 48', '0 -1 1 0 0 1'],
+  [8, '16 0 0 48', '0 1 -1 0 1 0'],
+])('a photo with the EXIF orientation %i is drawn as people see it', async (orientation, size, turn) => {
+  const operators = await drawing(await drawReceipt(receipt(turnedPhoto(300, 100, orientation)), 'a team'));
+  expect(operators).toContain(`${size} `);
+  expect(operators).toContain(`${turn} cm`);
 });
 
 test.each([

@@ -12,6 +12,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { requestError } from '#server/graphql/requestErrors.ts';
 import type { ContextOf } from '#server/http/downloads.ts';
 import { csvFile, dictionaryOf, geoJsonFile, jsonFile, type OpenData } from '#server/http/openDataFiles.ts';
+import { firstNames } from '#server/queries/record/firstNames.ts';
 import { openDataRows, openDataState, type OpenDataRow } from '#server/queries/record/openDataRows.ts';
 import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 import { refuseThrown } from '#server/rest/refuse.ts';
@@ -71,7 +72,7 @@ const asBytes = () => new TextEncoderStream() as unknown as ReadableWritablePair
 
 /** Null if there is no such form, or if it doesn't publish its records and answers. */
 async function openDataAt(ctx: RequestContext, teamSlug: string, slug: string): Promise<OpenData | null> {
-  const { db, publicUrl } = ctx.services;
+  const { db, pool, publicUrl } = ctx.services;
   const teamId = await teamIdBySlug(db, teamSlug);
   const row =
     teamId === null
@@ -85,6 +86,7 @@ async function openDataAt(ctx: RequestContext, teamSlug: string, slug: string): 
   if (!form) return null;
   const { name: teamName, openDataLicense } = row.team;
   return {
+    firstNames: await firstNames(pool, form.id),
     ...{ form, teamName, publicUrl, license: openDataLicense ?? openDataWords.defaultLicense(teamName) },
     address: `${publicUrl}/${form.team.slug}/${form.slug}/records`,
   };

@@ -1,7 +1,7 @@
 import { answerCell, type Cell } from '#domain/export/Cell.ts';
 import { csvByteOrderMark, csvLine } from '#domain/export/csv.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
-import { openDataColumns, type OpenDataColumn } from '#domain/record/openDataColumns.ts';
+import { openDataColumns, type FirstName, type OpenDataColumn } from '#domain/record/openDataColumns.ts';
 import { openDataColumnWords, openDataDocument, openDataTitle } from '#messages/filling/openDataWords.ts';
 import type { OpenForm } from '#server/graphql/record/tellRecords.ts';
 import type { OpenDataRow } from '#server/queries/record/openDataRows.ts';
@@ -15,17 +15,20 @@ export interface OpenData {
   readonly form: OpenForm;
   readonly teamName: string;
   readonly license: string;
+  /** of all questions that were ever public, in the order of their publication */
+  readonly firstNames: readonly FirstName[];
   readonly publicUrl: string;
   /** the address of the files without their ending */
   readonly address: string;
 }
 
-const columnsOf = ({ form }: OpenData): readonly OpenDataColumn[] =>
+const columnsOf = ({ form, firstNames }: OpenData): readonly OpenDataColumn[] =>
   openDataColumns(
     Object.entries(openDataColumnWords).map(([key, [title, description]]) => ({
       ...{ key, title, description, type: ownTypes[key as keyof typeof ownTypes] },
     })),
     form.fields,
+    firstNames,
   );
 
 const placeOf = ({ answers }: OpenDataRow) => answers.find(({ place }) => place !== null)?.place ?? null;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Mount } from '#server/http/createApp.ts';
-import { previewedPage } from '#server/queries/template/listedForms.ts';
+import { previewedPage } from '#server/queries/template/listedPages.ts';
 import type { Services } from '#server/Services.ts';
 
 /** About 30 kB each. */

@@ -5,7 +5,7 @@ import type { Mount } from '#server/http/createApp.ts';
 import { escaped } from '#server/http/pageDocument.ts';
 import { pagePaths } from '#server/http/pagePaths.ts';
 import { publicPages } from '#server/http/publicPages.ts';
-import { listedFormParts, listedForms } from '#server/queries/template/listedForms.ts';
+import { listedPageParts, listedPages } from '#server/queries/template/listedPages.ts';
 import type { Services } from '#server/Services.ts';
 
 /** A file may have 50,000 addresses and an index as many files; these are read in one go. */
@@ -28,16 +28,16 @@ export function sitemap({ pool, publicUrl }: Pick<Services, 'pool' | 'publicUrl'
     const after = c.req.query('after');
     if (after !== undefined && after !== 'start' && !z.uuid().safeParse(after).success) return c.notFound();
     const headers = { ...lasts, 'content-type': 'application/xml; charset=utf-8' };
-    const parts = after === undefined ? await listedFormParts.rows(pool, [perFile, mostFiles]) : [];
+    const parts = after === undefined ? await listedPageParts.rows(pool, [nilUuid, perFile, mostFiles]) : [];
     if (parts.length > 0) {
       const files = ['start', ...parts.map((part) => part.after)];
       const entries = files.map((file) => `<sitemap><loc>${publicUrl}/sitemap.xml?after=${file}</loc></sitemap>`);
       return c.body(xml('sitemapindex', entries), 200, headers);
     }
     const isFirst = after === undefined || after === 'start';
-    const forms = await listedForms.rows(pool, [isFirst ? nilUuid : after, perFile]);
-    const entries = forms.map(({ teamSlug, slug, changedAt }) => {
-      const place = `${publicUrl}/${encodeURIComponent(teamSlug)}/${encodeURIComponent(slug)}`;
+    const pages = await listedPages.rows(pool, [isFirst ? nilUuid : after, perFile]);
+    const entries = pages.map(({ path, changedAt }) => {
+      const place = `${publicUrl}${encodeURI(path)}`;
       return `<url><loc>${escaped(place)}</loc><lastmod>${changedAt.toISOString()}</lastmod></url>`;
     });
     return c.body(xml('urlset', [...(isFirst ? fixed : []), ...entries]), 200, headers);

@@ -44,11 +44,14 @@ export interface MailLogo {
 export type MailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly href: string }
+  /** a second way, less prominent than the button */
+  | { readonly kind: 'link'; readonly label: string; readonly href: string }
   | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly kind: 'quote'; readonly text: string; readonly by: string | null };
 
 export const paragraph = (text: string): MailBlock => ({ kind: 'paragraph', text });
 export const button = (label: string, href: string): MailBlock => ({ kind: 'button', label, href });
+export const link = (label: string, href: string): MailBlock => ({ kind: 'link', label, href });
 export const facts = (...rows: (readonly [label: string, value: string])[]): MailBlock => ({
   kind: 'facts',
   facts: rows,

@@ -106,6 +106,8 @@ function blockHtml(block: MailBlock, colors: ButtonColors): Markup {
       return markup`<p class="ink" style="${body}"><a class="button" href="${href}" style="${font};display:inline-block;background:${colors.background};color:${colors.text};font-weight:600;text-decoration:none;padding:12px 20px;border-radius:6px">${label}</a></p>
 <p class="quiet" style="${font};font-size:14px;line-height:1.5;color:${quiet};margin:0 0 16px">${mailSentences.orCopy}<br><a class="quiet" href="${href}" style="color:${quiet};word-break:break-all">${href}</a></p>`;
     }
+    case 'link':
+      return markup`<p class="quiet" style="${font};font-size:14px;line-height:1.5;color:${quiet};margin:0 0 16px"><a class="quiet" href="${block.href}" style="color:${quiet}">${block.label}</a></p>`;
     case 'facts':
       return markup`<table cellpadding="0" cellspacing="0" style="margin:0 0 16px">
 ${block.facts.map(

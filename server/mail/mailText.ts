@@ -24,6 +24,7 @@ function blockText(block: MailBlock): string {
     case 'paragraph':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.href}`;
     case 'facts':
       return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');

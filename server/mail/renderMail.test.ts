@@ -41,10 +41,17 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
   },
   stepNews: {
     ...{ event: 'started', stepName: 'Check plans', formName: 'Tree felling', number: '12', teamName: 'Parks' },
-    ...{ subject: null, message: person, isStaff: false, link },
+    ...{ subject: null, message: person, isStaff: false, link, statusLink: link },
   },
   discussionPosted: { authorName: person, formName: 'Tree felling', number: '12', message: person, link },
-  submissionChanged: { change: 'received', formName: 'Tree felling', number: '12', message: person, link },
+  submissionChanged: {
+    change: 'received',
+    formName: 'Tree felling',
+    number: '12',
+    message: person,
+    link,
+    statusLink: link,
+  },
   outputIssued: {
     outputName: 'Felling permit',
     formName: 'Tree felling',
@@ -88,7 +95,9 @@ function rendered(kind: MailKind, changed: (text: string) => string = (text) => 
 /** Changes every free text in the parameters; links and enum values stay. */
 function deepText(value: unknown, change: (text: string) => string, name = ''): unknown {
   if (typeof value === 'string')
-    return ['role', 'change', 'event', 'news', 'reason', 'link', 'resetLink'].includes(name) ? value : change(value);
+    return ['role', 'change', 'event', 'news', 'reason', 'link', 'resetLink', 'statusLink'].includes(name)
+      ? value
+      : change(value);
   if (Array.isArray(value)) return value.map((one) => deepText(one, change));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, deepText(one, change, key)]));

@@ -43,6 +43,7 @@ function cleanBlock(block: MailBlock): MailBlock {
     case 'paragraph':
       return { ...block, text: cleanLine(block.text) };
     case 'button':
+    case 'link':
       return { ...block, label: cleanLine(block.label), href: webAddress(block.href) };
     case 'facts':
       return { ...block, facts: block.facts.map(([label, value]) => [cleanLine(label), cleanLine(value)] as const) };

@@ -128,7 +128,9 @@ describe('a crawler without scripts', () => {
   it('finds every public page from the sitemap and links, and none of them holds a secret', async () => {
     const { html } = await page('/sitemap.xml', { accept: '*/*' });
     const listed = Array.from(html.matchAll(/<loc>([^<]*)<\/loc>/g), ([, place = '']) => new URL(place).pathname);
-    expect(listed).toContain(at);
+    for (const path of [at, '/riverbend', '/riverbend/finder', '/search_pages/all-permits'])
+      expect(listed).toContain(path);
+    expect(listed).not.toContain('/elsewhere');
     expect(html).not.toMatch(/hidden|draft/);
     const found = await crawl(server.url, [...listed, ...publicPaths()]);
     expect(publicPaths().filter((path) => found.get(path)?.status !== 200)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<135a393267f4a0edf28880328ee26256>>
- * @relayHash c8b9148a16e066c4a6d8925a4470e008
+ * @generated SignedSource<<30f915d16552bdb87c525fa4bfabaca3>>
+ * @relayHash 6e824426222d7cf72eabfbe8761ac023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b9148a16e066c4a6d8925a4470e008
+// @relayRequestID 6e824426222d7cf72eabfbe8761ac023
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8b9148a16e066c4a6d8925a4470e008",
+    "id": "6e824426222d7cf72eabfbe8761ac023",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

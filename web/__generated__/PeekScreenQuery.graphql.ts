@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f2e0670a8a79c6f213289da15d4bab>>
- * @relayHash c8b9148a16e066c4a6d8925a4470e008
+ * @generated SignedSource<<d9b838a2ed36df54bb37d88f057f5293>>
+ * @relayHash 6e824426222d7cf72eabfbe8761ac023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8b9148a16e066c4a6d8925a4470e008
+// @relayRequestID 6e824426222d7cf72eabfbe8761ac023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -237,28 +237,35 @@ v25 = {
   "name": "mode",
   "storageKey": null
 },
-v26 = [
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v27 = [
   (v1/*:: as any*/)
 ],
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v29 = [
-  (v28/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v30 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -815,13 +822,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -931,11 +932,11 @@ return {
                             "kind": "LinkedField",
                             "name": "receivingUser",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,7 +979,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": (v29/*:: as any*/),
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1010,7 +1011,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1025,7 +1026,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1079,7 +1080,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1167,7 +1168,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1303,6 +1304,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "MasterTemplate",
+                "kind": "LinkedField",
+                "name": "masterTemplate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WhatNext",
                 "kind": "LinkedField",
                 "name": "whatNext",
@@ -1381,7 +1407,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1454,7 +1480,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v29/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1467,7 +1493,7 @@ return {
                 "kind": "LinkedField",
                 "name": "parentProcess",
                 "plural": false,
-                "selections": (v26/*:: as any*/),
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1503,7 +1529,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8b9148a16e066c4a6d8925a4470e008",
+    "id": "6e824426222d7cf72eabfbe8761ac023",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c56f5067457f58c41ba772e2848480f5>>
- * @relayHash 99bb56967d338aea23fe7082ba7de4b6
+ * @generated SignedSource<<7d41ade55952e230d0caabc963adb8e4>>
+ * @relayHash 969a110a02dc66471c9a3adbfcb54b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99bb56967d338aea23fe7082ba7de4b6
+// @relayRequestID 969a110a02dc66471c9a3adbfcb54b87
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99bb56967d338aea23fe7082ba7de4b6",
+    "id": "969a110a02dc66471c9a3adbfcb54b87",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

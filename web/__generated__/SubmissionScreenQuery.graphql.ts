@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e14675f93edd2e7a8777322bc59b2d9>>
- * @relayHash 99bb56967d338aea23fe7082ba7de4b6
+ * @generated SignedSource<<64306356f6558c736f454da58d982e3c>>
+ * @relayHash 969a110a02dc66471c9a3adbfcb54b87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99bb56967d338aea23fe7082ba7de4b6
+// @relayRequestID 969a110a02dc66471c9a3adbfcb54b87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,31 +138,31 @@ v11 = {
   "name": "__typename",
   "storageKey": null
 },
-v12 = [
-  (v9/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
+v15 = [
+  (v9/*:: as any*/),
+  (v1/*:: as any*/)
+],
 v16 = {
   "alias": null,
   "args": null,
@@ -170,7 +170,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v15/*:: as any*/),
   "storageKey": null
 },
 v17 = {
@@ -428,7 +428,23 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -440,7 +456,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -463,7 +479,7 @@ return {
                     "name": "logo",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -499,7 +515,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -762,7 +778,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -865,7 +881,7 @@ return {
                         "name": "verification",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -946,7 +962,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "requestedBy",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1045,7 +1061,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1159,7 +1175,7 @@ return {
                             "storageKey": null
                           },
                           (v22/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1249,7 +1265,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v23/*:: as any*/),
                               {
                                 "alias": null,
@@ -1265,7 +1281,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v12/*:: as any*/),
+                                "selections": (v15/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1376,7 +1392,7 @@ return {
                         "kind": "LinkedField",
                         "name": "step",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1641,7 +1657,7 @@ return {
     ]
   },
   "params": {
-    "id": "99bb56967d338aea23fe7082ba7de4b6",
+    "id": "969a110a02dc66471c9a3adbfcb54b87",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

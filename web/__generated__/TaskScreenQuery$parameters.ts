@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32834134b536c6ac1251a6fdf6333159>>
- * @relayHash aa376d79ed889197f39fe7b02f115431
+ * @generated SignedSource<<01e9ca110df2b121afe26ddbf61b9784>>
+ * @relayHash a1f997ff00b6a6d1abcd4e652fedcba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa376d79ed889197f39fe7b02f115431
+// @relayRequestID a1f997ff00b6a6d1abcd4e652fedcba7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aa376d79ed889197f39fe7b02f115431",
+    "id": "a1f997ff00b6a6d1abcd4e652fedcba7",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81027aa7d1df41c26bd4e7ee1d793e48>>
- * @relayHash aa376d79ed889197f39fe7b02f115431
+ * @generated SignedSource<<f3987305bebf215515a6a0f380ec7367>>
+ * @relayHash a1f997ff00b6a6d1abcd4e652fedcba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa376d79ed889197f39fe7b02f115431
+// @relayRequestID a1f997ff00b6a6d1abcd4e652fedcba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,21 +241,28 @@ v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v29 = [
+  (v28/*:: as any*/),
   (v1/*:: as any*/)
 ],
-v29 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -805,13 +812,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -927,7 +928,7 @@ return {
                             "storageKey": null
                           },
                           (v9/*:: as any*/),
-                          (v26/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -970,7 +971,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1002,7 +1003,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v1/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1017,7 +1018,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v14/*:: as any*/),
                               {
                                 "alias": null,
@@ -1057,7 +1058,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1166,7 +1167,23 @@ return {
                 "kind": "LinkedField",
                 "name": "masterTemplate",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v26/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -1176,7 +1193,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v26/*:: as any*/),
+              (v27/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -1376,7 +1393,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1449,7 +1466,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v29/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1465,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa376d79ed889197f39fe7b02f115431",
+    "id": "a1f997ff00b6a6d1abcd4e652fedcba7",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

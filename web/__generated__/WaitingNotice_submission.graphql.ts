@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2fc476cfb0437a068e65e82e9b25d53>>
+ * @generated SignedSource<<34a36c0673dccdbd511614d1e0380ec5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingNotice_submission$data = {
   readonly customId: string | null | undefined;
+  readonly masterTemplate: {
+    readonly team: {
+      readonly slug: string;
+    };
+  };
   readonly scopedId: number;
   readonly whatNext: {
     readonly isViewers: boolean;
@@ -46,6 +51,35 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MasterTemplate",
+      "kind": "LinkedField",
+      "name": "masterTemplate",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Team",
+          "kind": "LinkedField",
+          "name": "team",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "slug",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WhatNext",
       "kind": "LinkedField",
       "name": "whatNext",
@@ -73,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f4cb29b43255eb032307b9d9d7e37cb9";
+(node as any).hash = "fffc14a4ba05d171618adb506191b38c";
 
 export default node;

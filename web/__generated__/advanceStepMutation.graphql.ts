@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666b24ad134d9c1221df9f0dda08da11>>
- * @relayHash 0fe3314e5e614c296def21315c3c38b2
+ * @generated SignedSource<<8ad17eaf836de00ec8ae1c0e0003cc0c>>
+ * @relayHash a588a6badd41925c37a5259236f838a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fe3314e5e614c296def21315c3c38b2
+// @relayRequestID a588a6badd41925c37a5259236f838a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,49 +297,46 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -935,13 +932,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1057,7 +1048,7 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1100,7 +1091,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1132,7 +1123,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1147,7 +1138,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1272,7 +1263,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1305,8 +1296,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1402,7 +1419,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1461,7 +1478,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1476,9 +1493,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1531,7 +1557,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1568,7 +1594,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1641,7 +1666,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fe3314e5e614c296def21315c3c38b2",
+    "id": "a588a6badd41925c37a5259236f838a6",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

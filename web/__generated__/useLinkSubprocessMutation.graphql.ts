@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eef6934edf5e567743f6a2aa0557702>>
- * @relayHash 3599fba52a15bde0da1a975f87727c26
+ * @generated SignedSource<<424034c5b33c270e118eee331604250e>>
+ * @relayHash 2b96389ca9b3967cdfde7fd0b188d3bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3599fba52a15bde0da1a975f87727c26
+// @relayRequestID 2b96389ca9b3967cdfde7fd0b188d3bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -351,16 +351,6 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1394,6 +1384,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1562,7 +1578,16 @@ return {
                       (v6/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1652,7 +1677,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1719,7 +1743,7 @@ return {
     ]
   },
   "params": {
-    "id": "3599fba52a15bde0da1a975f87727c26",
+    "id": "2b96389ca9b3967cdfde7fd0b188d3bc",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a203df6ddd9d665b48ee177ea89fef>>
- * @relayHash 861f1e6f23fbd908850bb201e29c8c37
+ * @generated SignedSource<<c9e2534187bd41a0aab8cac25b9b7af1>>
+ * @relayHash e1e74bce265439b82f4462e50d714c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861f1e6f23fbd908850bb201e29c8c37
+// @relayRequestID e1e74bce265439b82f4462e50d714c97
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,6 +453,37 @@ return {
                         "kind": "ScalarField",
                         "name": "customId",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -477,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "861f1e6f23fbd908850bb201e29c8c37",
+    "id": "e1e74bce265439b82f4462e50d714c97",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1f0ea58db5ef895042d98b30f2e667b>>
- * @relayHash 965d05ec51916a75717ad04aaf518067
+ * @generated SignedSource<<d040b2f3620d7bde258a1eac08f4c2ec>>
+ * @relayHash f4ff7114a8ef4807f41f09dc4b55f84b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965d05ec51916a75717ad04aaf518067
+// @relayRequestID f4ff7114a8ef4807f41f09dc4b55f84b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,49 +290,46 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/),
+v33 = [
+  (v32/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v36 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -927,13 +924,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1049,7 +1040,7 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1092,7 +1083,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1124,7 +1115,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1139,7 +1130,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1264,7 +1255,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1297,8 +1288,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v34/*:: as any*/),
                   (v35/*:: as any*/),
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1394,7 +1411,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1453,7 +1470,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1468,9 +1485,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
-                      (v36/*:: as any*/)
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1523,7 +1549,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1560,7 +1586,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v36/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1633,7 +1658,7 @@ return {
     ]
   },
   "params": {
-    "id": "965d05ec51916a75717ad04aaf518067",
+    "id": "f4ff7114a8ef4807f41f09dc4b55f84b",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

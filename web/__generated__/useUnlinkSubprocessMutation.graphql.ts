@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59805979093b9853a55ffe6da858e9e6>>
- * @relayHash 73561094a6522336fbf8dfd4d1126ef3
+ * @generated SignedSource<<22a021402469762d46278f0b1ff5d7c9>>
+ * @relayHash bb7f5ff806881f4da28c2c0da5011dba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73561094a6522336fbf8dfd4d1126ef3
+// @relayRequestID bb7f5ff806881f4da28c2c0da5011dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,16 +349,6 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1392,6 +1382,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1560,7 +1576,16 @@ return {
                       (v6/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1650,7 +1675,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1717,7 +1741,7 @@ return {
     ]
   },
   "params": {
-    "id": "73561094a6522336fbf8dfd4d1126ef3",
+    "id": "bb7f5ff806881f4da28c2c0da5011dba",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81baf9ee0f9f9916cc40d34a22871db>>
- * @relayHash b590dfc966acc8012d18ec8879e2233d
+ * @generated SignedSource<<eff1f43898b1f11bde28ac4dc0281fdb>>
+ * @relayHash c200b0e64916d4cb48a18956715dc0b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b590dfc966acc8012d18ec8879e2233d
+// @relayRequestID c200b0e64916d4cb48a18956715dc0b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,16 +349,6 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1392,6 +1382,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1560,7 +1576,16 @@ return {
                       (v6/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1650,7 +1675,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1717,7 +1741,7 @@ return {
     ]
   },
   "params": {
-    "id": "b590dfc966acc8012d18ec8879e2233d",
+    "id": "c200b0e64916d4cb48a18956715dc0b8",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ec6ef49bac7f208de447bb3113ffc3>>
- * @relayHash fc0bcc0eff1a4b000bcc94fb72e49092
+ * @generated SignedSource<<029762f2b418f8c5f204a52f236b5037>>
+ * @relayHash 01864ef9d4bac30fca1f848dcc87a749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc0bcc0eff1a4b000bcc94fb72e49092
+// @relayRequestID 01864ef9d4bac30fca1f848dcc87a749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,16 +349,6 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1392,6 +1382,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1560,7 +1576,16 @@ return {
                       (v6/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v40/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v21/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1650,7 +1675,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1717,7 +1741,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc0bcc0eff1a4b000bcc94fb72e49092",
+    "id": "01864ef9d4bac30fca1f848dcc87a749",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -11,11 +11,13 @@ interface RankedBarsProps {
     /** list of what it counts; null if there is none */
     readonly path?: string | null;
   }[];
+  /** the value of a full bar; otherwise, the largest one is full */
+  readonly whole?: number;
 }
 
 /** Horizontal bars, one per line with its label above. */
-export function RankedBarChart({ bars }: RankedBarsProps): ReactElement {
-  const largest = Math.max(1, ...bars.map(({ value }) => value));
+export function RankedBarChart({ bars, whole }: RankedBarsProps): ReactElement {
+  const full = whole ?? Math.max(1, ...bars.map(({ value }) => value));
   return (
     <ol className={styles.ranked}>
       {bars.map(({ key, name, value, words, path = null }) => (
@@ -24,7 +26,7 @@ export function RankedBarChart({ bars }: RankedBarsProps): ReactElement {
           <span className={styles.number}>{words}</span>
           <svg className={styles.bar} aria-hidden="true" focusable="false">
             <rect className={styles.ground} width="100%" height="100%" rx="4" />
-            <rect data-series="1" width={`${Math.max(0, (value / largest) * 100)}%`} height="100%" rx="4" />
+            <rect data-series="1" width={`${Math.max(0, Math.min(1, value / full) * 100)}%`} height="100%" rx="4" />
           </svg>
         </li>
       ))}

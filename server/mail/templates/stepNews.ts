@@ -1,6 +1,6 @@
 import type { StepEvent } from '#domain/mail/stepNotifications.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
-import { button, facts, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { button, facts, link as smallLink, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
 
 const { stepNews: sentences, facts: labels, reasons } = mailSentences;
 
@@ -15,11 +15,13 @@ interface Params {
   readonly message: string | null;
   readonly isStaff: boolean;
   readonly link: string;
+  /** for applicants: shows the status without signing in */
+  readonly statusLink?: string;
 }
 
 /** A step notification that the form's author set up. */
 export function stepNews(params: Params): MailBody {
-  const { event, stepName, formName, number, teamName, subject, message, isStaff, link } = params;
+  const { event, stepName, formName, number, teamName, subject, message, isStaff, link, statusLink } = params;
   return {
     subject: subject ?? sentences[event].subject(formName, number, stepName),
     heading: sentences[event].heading(stepName),
@@ -28,6 +30,7 @@ export function stepNews(params: Params): MailBody {
       ...(message === null ? [] : [quote(message, teamName)]),
       facts([labels.form, formName], [labels.number, number]),
       button(sentences.action, link),
+      ...(statusLink === undefined ? [] : [smallLink(mailSentences.checkStatus, statusLink)]),
     ],
     reason: isStaff ? reasons.working : reasons.takingPart,
   };

@@ -1,5 +1,5 @@
 import { mailSentences } from '#messages/mail/mailWords.ts';
-import { button, facts, quote, type MailBody } from '#server/mail/mailContent.ts';
+import { button, facts, link as smallLink, quote, type MailBody } from '#server/mail/mailContent.ts';
 
 const { submissionChanged: sentences, facts: labels, reasons } = mailSentences;
 
@@ -9,10 +9,12 @@ interface Params {
   readonly number: string;
   readonly message: string | null;
   readonly link: string;
+  /** for applicants: shows the status without signing in */
+  readonly statusLink?: string;
 }
 
 export function submissionChanged(params: Params): MailBody {
-  const { change, formName, number, message, link } = params;
+  const { change, formName, number, message, link, statusLink } = params;
   return {
     subject: sentences.subject(formName, number, sentences.changes[change]),
     heading: sentences.changes[change],
@@ -20,6 +22,7 @@ export function submissionChanged(params: Params): MailBody {
       facts([labels.form, formName], [labels.number, number]),
       ...(message === null ? [] : [quote(message, null)]),
       button(sentences.action, link),
+      ...(statusLink === undefined ? [] : [smallLink(mailSentences.checkStatus, statusLink)]),
     ],
     reason: reasons.takingPart,
   };

@@ -43,6 +43,7 @@ export async function mailStepNotifications(
       params: (named) => ({
         ...named,
         ...{ event, stepName: name ?? mailSentences.unnamedStep, subject, message, isStaff },
+        ...(isStaff ? {} : { statusLink: named.statusPage }),
       }),
       // applicants are told what comes next, even after their own action
       alsoActor: !isStaff,

@@ -1,5 +1,6 @@
 import { shouldSend } from '#domain/mail/emailSettings.ts';
 import { isEmailType, isOptionalEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
+import { statusPath } from '#domain/submission/statusPath.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { MailChoices } from '#server/mail/mailContent.ts';
 import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
@@ -14,6 +15,8 @@ interface Named {
   readonly number: string;
   readonly teamName: string;
   readonly link: string;
+  /** shows the status without signing in */
+  readonly statusPage: string;
 }
 
 interface Notice<Kind extends MailKind> {
@@ -92,11 +95,14 @@ export async function notifyCounting<Kind extends MailKind>(
       typeParentId: { in: [form.id, form.teamId] },
     },
   });
+  const { publicUrl } = tx.ctx.services;
+  const number = customId ?? String(scopedId);
   const named = {
     formName: form.name,
-    number: customId ?? String(scopedId),
+    number,
     teamName: form.team.name,
-    link: `${tx.ctx.services.publicUrl}${page}`,
+    link: `${publicUrl}${page}`,
+    statusPage: `${publicUrl}${statusPath(form.team.slug, number)}`,
   };
   const nextFor = await nextSentencesInMails(tx, submissionId, others);
   const written: string[] = [];

@@ -19,10 +19,11 @@ const tell = (change: Change) =>
   ({
     type: types[change],
     kind: 'submissionChanged',
-    params: (named: { formName: string; number: string; teamName: string; link: string }) => ({
+    params: (named: { formName: string; number: string; teamName: string; link: string; statusPage: string }) => ({
       ...named,
       change,
       message: null,
+      statusLink: named.statusPage,
     }),
     alsoActor: change === 'received' || change === 'completed',
   }) as const;

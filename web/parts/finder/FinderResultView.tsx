@@ -3,6 +3,7 @@ import type { FinderResult } from '#domain/finder/Finder.ts';
 import { finderWords as words } from '#messages/filling/finderWords.ts';
 import { FinderForms, type ShownForm } from '#web/parts/finder/FinderForms.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import styles from '#web/parts/finder/Finder.module.css';
 
 interface FinderResultViewProps {
@@ -26,10 +27,12 @@ export function FinderResultView({ result, forms, lacksForms, team }: FinderResu
       )}
       <FinderForms forms={forms} />
       {(result.contact !== '' || supportEmail !== null) && (
-        <section className={styles.contact}>
+        <section className={styles.contact} data-alone={forms.length === 0 || undefined}>
           <h2>{words.contact}</h2>
-          {result.contact !== '' && <p className={styles.text}>{result.contact}</p>}
-          {supportEmail !== null && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+          {/* the result's contact may be at another office */}
+          <p className={styles.text}>
+            <LinkedText>{result.contact || (supportEmail ?? '')}</LinkedText>
+          </p>
         </section>
       )}
     </>

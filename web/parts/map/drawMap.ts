@@ -81,7 +81,7 @@ export function drawMap({ ground, points, tilesUrl, styles, onChoose }: Drawing)
   }
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  if (points.length > 1) map.fitBounds(bounds, { padding: 48, maxZoom: 15, animate: false });
+  if (points.length > 1) map.fitBounds(bounds, { padding: 48, maxZoom: closestZoom, animate: false });
   const shown = new Map<string, Marker>();
   let chosen: number | null = null;
 

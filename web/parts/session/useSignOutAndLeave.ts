@@ -1,9 +1,9 @@
 import { shellWords } from '#messages/shell/shellWords.ts';
-import { clearDiscussionDrafts } from '#web/parts/discussionDrafts.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useSignOut } from '#web/parts/session/useSignOut.ts';
+import { clearTextDrafts } from '#web/parts/textDrafts.ts';
 import { flash } from '#web/ui/flashes.ts';
 
 /** Signs out and clears everything that the page and the device stored for this person. */
@@ -16,7 +16,7 @@ export function useSignOutAndLeave() {
       return outcome;
     },
     (_done, _subject: string, { isLate, leave, startOver }) => {
-      clearDiscussionDrafts();
+      clearTextDrafts();
       localStorage.removeItem(recentPlacesKey);
       const farewell = signInPath(null, 'signed_out');
       // Back returns to the previous page, which checks again who is signed in.

@@ -21,6 +21,18 @@ interface FormBannerEditorProps {
   readonly children?: ReactNode;
 }
 
+interface OpenedPicture {
+  readonly pixels: ImageBitmap;
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const openedPicture = (file: File, pixels: ImageBitmap): OpenedPicture => ({
+  ...{ pixels, url: URL.createObjectURL(file) },
+  ...{ width: pixels.width, height: pixels.height },
+});
+
 /** Chooses, crops, and removes the banner image of a form's public page. */
 export function FormBannerEditor({ form, onDone, children }: FormBannerEditorProps): ReactElement {
   const { id: masterTemplateId, bannerUrl } = useFragment(
@@ -32,16 +44,17 @@ export function FormBannerEditor({ form, onDone, children }: FormBannerEditorPro
     `,
     form,
   );
-  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [picture, setPicture] = useState<OpenedPicture | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const [setMasterTemplateBanner] = useSetMasterTemplateBanner();
   const upload = useUploadBanner(masterTemplateId);
   const close = (): void => {
-    picture?.close();
+    picture?.pixels.close();
+    if (picture) URL.revokeObjectURL(picture.url);
     setPicture(null);
   };
   const saving = useAction(
-    (crop: Crop) => (picture ? upload(picture, crop) : Promise.resolve({ kind: 'done', value: null } as const)),
+    (crop: Crop) => (picture ? upload(picture.pixels, crop) : Promise.resolve({ kind: 'done', value: null } as const)),
     () => {
       close();
       flash(words.saved);
@@ -50,8 +63,8 @@ export function FormBannerEditor({ form, onDone, children }: FormBannerEditorPro
   );
   const opening = useAction(
     async (file: File) => {
-      const opened = await createImageBitmap(file).catch(() => null);
-      if (opened) return { kind: 'done', value: opened } as const;
+      const pixels = await createImageBitmap(file).catch(() => null);
+      if (pixels) return { kind: 'done', value: openedPicture(file, pixels) } as const;
       return { kind: 'refused', code: 'pictureUnreadable', message: words.unreadable } as const;
     },
     (opened) => {

@@ -76,13 +76,13 @@ export function Landing({ towns: key }: { readonly towns: Landing_towns$key }): 
             </li>
           ))}
         </ul>
+        <p>{words.resume}</p>
         <FormActions>
           <ButtonLink look="primary" to="/users/sign_in">
             {shellWords.signIn}
           </ButtonLink>
           <ButtonLink to="/users/sign_up">{shellWords.signUp}</ButtonLink>
         </FormActions>
-        <p>{words.resume}</p>
       </section>
       <section id="staff" className={styles.section} aria-labelledby="staff-title">
         <h2 id="staff-title">{words.staffTitle}</h2>

@@ -6,6 +6,9 @@ import type { TownList_teams$key } from '#web/__generated__/TownList_teams.graph
 import { TeamMonogram } from '#web/parts/TeamMonogram.tsx';
 import styles from '#web/screens/Home/Landing.module.css';
 
+/** More would be taller than the title beside them. */
+const mostBeside = 4;
+
 interface TownListProps {
   readonly teams: TownList_teams$key;
   readonly title?: string;
@@ -30,7 +33,7 @@ export function TownList({ teams, title = words.chooseTown }: TownListProps): Re
     teams,
   );
   return (
-    <section className={styles.towns} aria-labelledby={id}>
+    <section className={styles.towns} data-few={edges.length <= mostBeside || undefined} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul className={styles.list} aria-labelledby={id}>
         {edges.map(({ node }) => (

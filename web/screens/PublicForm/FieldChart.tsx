@@ -107,6 +107,7 @@ export function FieldChart({ fieldId, name, isMoney }: FieldFiguresProps): React
       )}
       {isGrouped && <p>{words.grouped}</p>}
       <RankedBarChart
+        whole={count}
         bars={bars.map((bar) => ({ ...bar, words: words.share(bar.value, percentOf(bar.value, count) ?? 0) }))}
       />
       <MarkerMap figures={figures} query={data} />

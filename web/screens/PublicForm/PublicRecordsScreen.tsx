@@ -20,6 +20,7 @@ import { OpenDataLinks } from '#web/screens/PublicForm/OpenDataLinks.tsx';
 import { SearchPageLinks } from '#web/screens/PublicForm/SearchPageLinks.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
+import layout from '#web/screens/PublicForm/PublicFormScreen.module.css';
 
 const usualType = defaultSearchType.form;
 
@@ -87,33 +88,35 @@ export function PublicRecordsScreen({ query }: ScreenProps<PublicRecordsScreenQu
   // The team's slug changed; redirect to the current one.
   if (query.variables.teamSlug.toLowerCase() !== team.slug.toLowerCase()) return <Redirect to={pathOf(search)} />;
   return (
-    <TownShell team={team} isSignedIn={Boolean(viewer)}>
-      <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
-        {words.title}
-      </PageTitle>
-      <FormTabs form={form} />
-      {publicSearchInstructions ? <SafeHtml html={publicSearchInstructions} /> : <p>{words.hint}</p>}
-      <SearchBox
-        key={search.term}
-        label={words.label}
-        action={words.search}
-        initial={search.term}
-        name="q"
-        onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
-      />
-      <RecordFilters search={search} pathOf={pathOf} />
-      {search.term !== '' && (
-        <RecordResults
-          page={found}
-          query={data}
-          pathOfPage={(number) => pathOf({ ...search, page: number })}
-          isOfOutputs={search.list === 'outputs'}
-          hasForms={false}
-          hasAnswers={false}
+    <TownShell team={team} isSignedIn={Boolean(viewer)} isWide>
+      <div className={layout.page} data-whole="">
+        <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
+          {words.title}
+        </PageTitle>
+        <FormTabs form={form} />
+        {publicSearchInstructions ? <SafeHtml html={publicSearchInstructions} /> : <p>{words.hint}</p>}
+        <SearchBox
+          key={search.term}
+          label={words.label}
+          action={words.search}
+          initial={search.term}
+          name="q"
+          onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
         />
-      )}
-      <SearchPageLinks form={form} />
-      <OpenDataLinks form={form} />
+        <RecordFilters search={search} pathOf={pathOf} />
+        {search.term !== '' && (
+          <RecordResults
+            page={found}
+            query={data}
+            pathOfPage={(number) => pathOf({ ...search, page: number })}
+            isOfOutputs={search.list === 'outputs'}
+            hasForms={false}
+            hasAnswers={false}
+          />
+        )}
+        <SearchPageLinks form={form} />
+        <OpenDataLinks form={form} />
+      </div>
     </TownShell>
   );
 }

@@ -15,6 +15,7 @@ import { PublicShell } from '#web/parts/shell/PublicShell.tsx';
 import { TownShell } from '#web/parts/shell/TownShell.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
+import layout from '#web/screens/PublicForm/PublicFormScreen.module.css';
 import styles from '#web/screens/PublicForm/SearchPageScreen.module.css';
 
 const usualType = defaultSearchType.searchPage;
@@ -67,29 +68,31 @@ export function SearchPageScreen({ query }: ScreenProps<SearchPageScreenQuery>):
   const search = recordSearchIn(new URLSearchParams(address), usualType);
   const pathOf = (wanted: RecordSearch): string => recordSearchPath(`/search_pages/${slug}`, wanted, usualType);
   return (
-    <TownShell team={team} isSignedIn={Boolean(viewer)}>
-      <PageTitle within={team.name} note={formNames.length > 0 ? words.forms(formNames) : words.closed}>
-        {name}
-      </PageTitle>
-      <p className={styles.instructions}>{instructions ?? words.hint}</p>
-      <SearchBox
-        key={search.term}
-        label={words.label}
-        action={recordSearchWords.search}
-        initial={search.term}
-        onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
-      />
-      <RecordFilters search={search} pathOf={pathOf} />
-      {search.term !== '' && (
-        <RecordResults
-          page={records}
-          query={data}
-          pathOfPage={(number) => pathOf({ ...search, page: number })}
-          isOfOutputs={search.list === 'outputs'}
-          hasForms={formNames.length > 1}
-          hasAnswers
+    <TownShell team={team} isSignedIn={Boolean(viewer)} isWide>
+      <div className={layout.page} data-whole="">
+        <PageTitle within={team.name} note={formNames.length > 0 ? words.forms(formNames) : words.closed}>
+          {name}
+        </PageTitle>
+        <p className={styles.instructions}>{instructions ?? words.hint}</p>
+        <SearchBox
+          key={search.term}
+          label={words.label}
+          action={recordSearchWords.search}
+          initial={search.term}
+          onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
         />
-      )}
+        <RecordFilters search={search} pathOf={pathOf} />
+        {search.term !== '' && (
+          <RecordResults
+            page={records}
+            query={data}
+            pathOfPage={(number) => pathOf({ ...search, page: number })}
+            isOfOutputs={search.list === 'outputs'}
+            hasForms={formNames.length > 1}
+            hasAnswers
+          />
+        )}
+      </div>
     </TownShell>
   );
 }

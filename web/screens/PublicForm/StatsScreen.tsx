@@ -17,6 +17,7 @@ import { Visualizer } from '#web/screens/PublicForm/Visualizer.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/charts/charts.module.css';
+import layout from '#web/screens/PublicForm/PublicFormScreen.module.css';
 
 /** A form's public statistics and answers. */
 export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElement {
@@ -68,37 +69,39 @@ export function StatsScreen({ query }: ScreenProps<StatsScreenQuery>): ReactElem
   const { last30Days, launched, completed, medianTimeInWords } = statistics;
   const cost = costRange(statistics.lowestCostCents ?? null, statistics.highestCostCents ?? null);
   return (
-    <TownShell team={team} isSignedIn={Boolean(viewer)}>
-      <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
-        {words.stats}
-      </PageTitle>
-      <FormTabs form={form} />
-      {launched === 0 ? (
-        <EmptyState drawing="paper" title={words.never}>
-          {words.neverText}
-        </EmptyState>
-      ) : (
-        <section className={styles.body} aria-label={statisticsWords.title}>
-          <ul className={styles.figures}>
-            <Figure
-              name={statisticsWords.last30Days}
-              value={statisticsWords.inNumbers(last30Days)}
-              note={statisticsWords.ofEver(launched)}
-            />
-            <Figure
-              name={statisticsWords.completed}
-              value={statisticsWords.inNumbers(completed)}
-              note={statisticsWords.ofLaunched(percentOf(completed, launched) ?? 0)}
-            />
-            {medianTimeInWords && (
-              <Figure name={statisticsWords.median} value={medianTimeInWords} note={statisticsWords.medianNote} />
-            )}
-            {cost && <Figure name={statisticsWords.cost} value={cost} note={statisticsWords.costsNote} />}
-          </ul>
-          <LaunchChart launches={statistics.launches} />
-          {publishedVersion && <Visualizer version={publishedVersion} />}
-        </section>
-      )}
+    <TownShell team={team} isSignedIn={Boolean(viewer)} isWide>
+      <div className={layout.page} data-whole="">
+        <PageTitle within={name} crumbs={[{ label: name, to: page }]}>
+          {words.stats}
+        </PageTitle>
+        <FormTabs form={form} />
+        {launched === 0 ? (
+          <EmptyState drawing="paper" title={words.never}>
+            {words.neverText}
+          </EmptyState>
+        ) : (
+          <section className={styles.body} aria-label={statisticsWords.title}>
+            <ul className={styles.figures}>
+              <Figure
+                name={statisticsWords.last30Days}
+                value={statisticsWords.inNumbers(last30Days)}
+                note={statisticsWords.ofEver(launched)}
+              />
+              <Figure
+                name={statisticsWords.completed}
+                value={statisticsWords.inNumbers(completed)}
+                note={statisticsWords.ofLaunched(percentOf(completed, launched) ?? 0)}
+              />
+              {medianTimeInWords && (
+                <Figure name={statisticsWords.median} value={medianTimeInWords} note={statisticsWords.medianNote} />
+              )}
+              {cost && <Figure name={statisticsWords.cost} value={cost} note={statisticsWords.costsNote} />}
+            </ul>
+            <LaunchChart launches={statistics.launches} />
+            {publishedVersion && <Visualizer version={publishedVersion} />}
+          </section>
+        )}
+      </div>
     </TownShell>
   );
 }

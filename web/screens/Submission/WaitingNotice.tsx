@@ -1,16 +1,23 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Link } from 'react-router';
+import { statusPath } from '#domain/submission/statusPath.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { WaitingNotice_submission$key } from '#web/__generated__/WaitingNotice_submission.graphql.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
 /** For applicants at a step of the office: confirms what they sent and says whose turn it is. */
 export function WaitingNotice({ submission }: { readonly submission: WaitingNotice_submission$key }): ReactElement {
-  const { scopedId, customId, whatNext } = useFragment(
+  const { scopedId, customId, masterTemplate, whatNext } = useFragment(
     graphql`
       fragment WaitingNotice_submission on Submission {
         scopedId
         customId
+        masterTemplate {
+          team {
+            slug
+          }
+        }
         whatNext {
           sentence
           isViewers
@@ -20,13 +27,17 @@ export function WaitingNotice({ submission }: { readonly submission: WaitingNoti
     submission,
   );
   if (whatNext.isViewers) return <Alert tone="info">{whatNext.sentence}</Alert>;
+  const number = customId ?? String(scopedId);
   return (
     <Alert tone="success" title={submissionWords.sent}>
-      <p>{submissionWords.sentNumber(customId ?? String(scopedId))}</p>
+      <p>{submissionWords.sentNumber(number)}</p>
       <p>
         {submissionWords.inProgress}. {whatNext.sentence}
       </p>
       <p>{submissionWords.sentFollows}</p>
+      <p>
+        <Link to={statusPath(masterTemplate.team.slug, number)}>{submissionWords.sentStatus}</Link>
+      </p>
     </Alert>
   );
 }

@@ -9,7 +9,9 @@ import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { plainTextOf } from '#web/parts/template/plainTextOf.ts';
 import { TextConflictChoice } from '#web/parts/template/TextConflictChoice.tsx';
 import { useUpdateMasterTemplate } from '#web/parts/template/useUpdateMasterTemplate.ts';
+import { useDescriptionDraft } from '#web/screens/PublicForm/face/useDescriptionDraft.ts';
 import { useRefetchDescription } from '#web/screens/PublicForm/face/useRefetchDescription.ts';
+import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { FormActions } from '#web/ui/Form.tsx';
@@ -37,12 +39,14 @@ export function ManagedDescription({ form, children }: ManagedDescriptionProps):
     `,
     form,
   );
-  const [own, setOwn] = useState<string | null>(null);
+  const draft = useDescriptionDraft(masterTemplateId);
+  const [own, setOwn] = useState<string | null>(draft.kept?.own ?? null);
   /** the text that the edit started from */
-  const [seen, setSeen] = useState(description);
+  const [seen, setSeen] = useState(draft.kept ? draft.kept.seen : description);
   const [updateMasterTemplate] = useUpdateMasterTemplate();
   const refetch = useRefetchDescription(masterTemplateId);
   const end = (): void => {
+    draft.drop();
     setOwn(null);
     focusWhenReady(editButton);
   };
@@ -80,9 +84,11 @@ export function ManagedDescription({ form, children }: ManagedDescriptionProps):
       </div>
     );
   }
+  const isFromBefore = draft.kept !== null;
   const isConflicting = saving.refusal !== null && (description ?? null) !== (seen ?? null);
   return (
     <section className={styles.editor} aria-label={words.description}>
+      {isFromBefore && <Alert tone="info">{words.kept}</Alert>}
       <RichTextField
         id={editor}
         name="description"
@@ -90,7 +96,10 @@ export function ManagedDescription({ form, children }: ManagedDescriptionProps):
         hint={formPresentationWords.descriptionHint}
         isOptional
         value={own}
-        onChange={setOwn}
+        onChange={(text) => {
+          setOwn(text);
+          draft.keep({ own: text, seen: seen ?? null });
+        }}
       />
       {isConflicting ? (
         <TextConflictChoice

@@ -2,8 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { Comment_comment$key } from '#web/__generated__/Comment_comment.graphql.ts';
-import { discussionDraft } from '#web/parts/discussionDrafts.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { textDraft } from '#web/parts/textDrafts.ts';
 import { EditComment } from '#web/screens/Submission/discussion/EditComment.tsx';
 import { flashDiscussion } from '#web/screens/Submission/discussion/flashDiscussion.ts';
 import { OwnMessageActions } from '#web/screens/Submission/discussion/OwnMessageActions.tsx';
@@ -33,7 +33,7 @@ export function Comment({ comment, timeZone }: CommentProps): ReactElement {
     `,
     comment,
   );
-  const [isEditing, setEditing] = useState(() => discussionDraft(id) !== '');
+  const [isEditing, setEditing] = useState(() => textDraft(id) !== '');
   const [remove] = useDeleteDiscussionComment();
   useFocusFallback(isEditing);
   const mayUpdate = availableActions.includes('updateComment');

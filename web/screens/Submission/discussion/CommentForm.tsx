@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
-import { discussionDraft } from '#web/parts/discussionDrafts.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { textDraft } from '#web/parts/textDrafts.ts';
 import { useCommentOnDiscussion } from '#web/screens/Submission/discussion/useCommentOnDiscussion.ts';
 import { useDiscussionDraft } from '#web/screens/Submission/discussion/useDiscussionDraft.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -19,7 +19,7 @@ interface AnswerFormProps {
 export function CommentForm({ discussionId, children }: AnswerFormProps): ReactElement {
   const [comment] = useCommentOnDiscussion();
   const form = useForm({
-    initial: { body: discussionDraft(discussionId) },
+    initial: { body: textDraft(discussionId) },
     labels: { body: discussionWords.answer },
     check: ({ body }) => discussionProblems(body, 'comment'),
     send: ({ body }, idempotencyKey) => comment({ input: { discussionId, body, idempotencyKey } }),

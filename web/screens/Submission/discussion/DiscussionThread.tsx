@@ -3,8 +3,8 @@ import { graphql, useFragment } from 'react-relay';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { DiscussionThread_discussion$key } from '#web/__generated__/DiscussionThread_discussion.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
-import { saveDiscussionDraft, discussionDraft } from '#web/parts/discussionDrafts.ts';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
+import { saveTextDraft, textDraft } from '#web/parts/textDrafts.ts';
 import { Comment } from '#web/screens/Submission/discussion/Comment.tsx';
 import { CommentForm } from '#web/screens/Submission/discussion/CommentForm.tsx';
 import { DiscussionBadges } from '#web/screens/Submission/discussion/DiscussionBadges.tsx';
@@ -57,13 +57,13 @@ export function DiscussionThread({ discussion, timeZone, lead, children, onDelet
     discussion,
   );
   const { id, type, body, createdAt, editedAt, user, comments, commentCount, availableActions } = talk;
-  const [isEditing, setEditing] = useState(() => discussionDraft(`${id}.edit`) !== '');
+  const [isEditing, setEditing] = useState(() => textDraft(`${id}.edit`) !== '');
   const [remove] = useDeleteDiscussion();
   useFocusFallback(isEditing);
   const may = (action: string): boolean => availableActions.includes(action);
   const isInternal = type === 'InternalDiscussion';
   const forget = (departure: GuardedNavigation): void => {
-    saveDiscussionDraft(id, '');
+    saveTextDraft(id, '');
     flashDiscussion(discussionWords.deleted);
     onDeleted?.(departure);
   };

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { discussionProblems } from '#domain/discussion/discussion.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
-import { saveDiscussionDraft, discussionDraft } from '#web/parts/discussionDrafts.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { saveTextDraft, textDraft } from '#web/parts/textDrafts.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 import { flashDiscussion } from '#web/screens/Submission/discussion/flashDiscussion.ts';
 import { useDiscussionDraft } from '#web/screens/Submission/discussion/useDiscussionDraft.ts';
@@ -43,11 +43,11 @@ interface EditWordsProps {
 export function EditMessage({ of, draft, written, save, onEnd, children }: EditWordsProps): ReactElement {
   const { form: label, field, done, rule, rows } = words[of];
   const end = (): void => {
-    saveDiscussionDraft(draft, '');
+    saveTextDraft(draft, '');
     onEnd();
   };
   const form = useForm({
-    initial: { body: discussionDraft(draft) || written },
+    initial: { body: textDraft(draft) || written },
     labels: { body: field },
     check: ({ body }) => discussionProblems(body, rule),
     send: ({ body }) => save(body),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { saveDiscussionDraft } from '#web/parts/discussionDrafts.ts';
+import { saveTextDraft } from '#web/parts/textDrafts.ts';
 
 /** Saves a field's text under a key on every change. */
 export function useDiscussionDraft(of: string, text: string): void {
-  useEffect(() => saveDiscussionDraft(of, text), [of, text]);
+  useEffect(() => saveTextDraft(of, text), [of, text]);
 }

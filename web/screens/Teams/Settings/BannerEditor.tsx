@@ -1,6 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { bannerAspect, centerFocus } from '#domain/team/teamImages.ts';
-import { cropWords } from '#messages/shell/cropWords.ts';
+import { bannerAspect } from '#domain/team/teamImages.ts';
 import { teamBannerWords as words } from '#messages/team/brandingWords.ts';
 import { BannerPicture } from '#web/parts/picture/BannerPicture.tsx';
 import { pixelsOf, type Crop } from '#web/parts/picture/crop.ts';
@@ -16,7 +15,6 @@ export interface BannerPoint {
 
 interface BannerEditorProps {
   readonly picture: { readonly url: string; readonly width: number; readonly height: number };
-  readonly altText: string;
   readonly crop: Crop;
   readonly focus: BannerPoint;
   readonly onCrop: (crop: Crop) => void;
@@ -33,7 +31,7 @@ const strips = [
 ] as const;
 
 /** The visible part of a banner, and the point to keep where it is a strip. */
-export function BannerEditor({ picture, altText, crop, focus, onCrop, onFocus }: BannerEditorProps): ReactElement {
+export function BannerEditor({ picture, crop, focus, onCrop, onFocus }: BannerEditorProps): ReactElement {
   const id = useId();
   const { url, width, height } = picture;
   const shown = { url, width, height, crop: pixelsOf(picture, bannerAspect, crop) };
@@ -41,11 +39,7 @@ export function BannerEditor({ picture, altText, crop, focus, onCrop, onFocus }:
     <>
       <fieldset className={styles.group}>
         <legend>{words.crop}</legend>
-        <CropEditor picture={picture} crop={crop} onChange={onCrop}>
-          <div className={styles.whole}>
-            <BannerPicture {...shown} altText={altText || cropWords.preview} focus={centerFocus} />
-          </div>
-        </CropEditor>
+        <CropEditor picture={picture} frame={bannerAspect} crop={crop} onChange={onCrop} />
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{words.focus}</legend>

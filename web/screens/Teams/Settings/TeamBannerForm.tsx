@@ -108,7 +108,6 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
           {picture.width < smallWidth && <p>{words.small}</p>}
           <BannerEditor
             picture={picture}
-            altText={form.values.bannerAltText}
             crop={read<Crop>(form.values.crop)}
             focus={read<BannerPoint>(form.values.focus)}
             onCrop={(crop) => form.set('crop', write(crop))}

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
-import { discussionDraft } from '#web/parts/discussionDrafts.ts';
+import { textDraft } from '#web/parts/textDrafts.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import styles from '#web/screens/Submission/panels/discussions/Discussions.module.css';
 
 /** A deleted discussion. Keeps the draft of someone who was replying. */
 export function DeletedDiscussion({ discussionId }: { readonly discussionId: string }): ReactElement {
-  const draft = discussionDraft(discussionId);
+  const draft = textDraft(discussionId);
   return (
     <>
       <Alert tone="warning" isLive>

@@ -4,8 +4,8 @@ import { discussionProblems, discussionTypes, type DiscussionType } from '#domai
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { NewDiscussionQuery } from '#web/__generated__/NewDiscussionQuery.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
-import { saveDiscussionDraft, discussionDraft } from '#web/parts/discussionDrafts.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
+import { saveTextDraft, textDraft } from '#web/parts/textDrafts.ts';
 import { DiscussionTypeField } from '#web/screens/Submission/discussion/DiscussionTypeField.tsx';
 import { useDiscussionDraft } from '#web/screens/Submission/discussion/useDiscussionDraft.ts';
 import { useFocusOnMount } from '#web/screens/Submission/discussion/useFocusOnMount.ts';
@@ -45,7 +45,7 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
   const draft = `${submissionId}.new`;
   const lastType = `${submissionId}.type`;
   const form = useForm({
-    initial: { body: discussionDraft(draft), type: String(typeOf(discussionDraft(lastType))) },
+    initial: { body: textDraft(draft), type: String(typeOf(textDraft(lastType))) },
     labels: { body: discussionWords.message, type: discussionWords.whoReads },
     check: ({ body }) => discussionProblems(body, 'start'),
     send: ({ body, type }, idempotencyKey) =>
@@ -53,7 +53,7 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
         input: { submissionId, body, idempotencyKey, type: mayBeInternal ? typeOf(type) : 'PublicDiscussion' },
       }),
     onDone: ({ discussion }, _values, { go }) => {
-      saveDiscussionDraft(draft, '');
+      saveTextDraft(draft, '');
       go(addressOf(discussion.id), { replace: true, preventScrollReset: true });
     },
   });
