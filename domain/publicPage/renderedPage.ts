@@ -37,7 +37,10 @@ export interface RenderedPage {
 export type RunPageQuery = (
   id: string,
   variables: Readonly<Record<string, unknown>>,
-) => Promise<{ readonly data?: unknown; readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[] | undefined }>;
+) => Promise<{
+  readonly data?: unknown;
+  readonly errors?: readonly { readonly extensions?: Readonly<Record<string, unknown>> }[] | undefined;
+}>;
 
 /** The part of the web client that the server loads: it renders the page at a place, for a visitor. */
 export type RenderPage = (

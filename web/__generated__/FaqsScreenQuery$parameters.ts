@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56e5f991506dca2c211dff89c20c9bc>>
- * @relayHash 01f40c043a690da41646d5d2ca7fe968
+ * @generated SignedSource<<b8905b9f4906d03af2f6f639e138b009>>
+ * @relayHash f26873d693934b45c0c1ad4526cb36a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f40c043a690da41646d5d2ca7fe968
+// @relayRequestID f26873d693934b45c0c1ad4526cb36a9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FaqsScreenQuery } from './FaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01f40c043a690da41646d5d2ca7fe968",
+    "id": "f26873d693934b45c0c1ad4526cb36a9",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eac6eb9833bc5b341c5ca8b02d95eb11>>
- * @relayHash 01f40c043a690da41646d5d2ca7fe968
+ * @generated SignedSource<<e19e7721a637e50db6bc8e3454aad75e>>
+ * @relayHash f26873d693934b45c0c1ad4526cb36a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f40c043a690da41646d5d2ca7fe968
+// @relayRequestID f26873d693934b45c0c1ad4526cb36a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type FaqsScreenQuery$data = {
       readonly slug: string;
       readonly " $fragmentSpreads": FragmentRefs<"TownShell_team">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FormTabs_form">;
+    readonly " $fragmentSpreads": FragmentRefs<"FormFacts_form" | "FormTabs_form" | "StartForm_form">;
   } | null | undefined;
   readonly viewer: {
     readonly __typename: "Viewer";
@@ -207,6 +207,16 @@ return {
             "kind": "FragmentSpread",
             "name": "FormTabs_form"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FormFacts_form"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StartForm_form"
+          },
           (v8/*:: as any*/),
           {
             "alias": null,
@@ -297,6 +307,7 @@ return {
                 "storageKey": null
               },
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -304,7 +315,6 @@ return {
                 "name": "isClaimed",
                 "storageKey": null
               },
-              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,8 +431,113 @@ return {
             "name": "publishedVersion",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Step",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "actors",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PaymentConfig",
+                    "kind": "LinkedField",
+                    "name": "config",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mode",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amountCents",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "typicalTime",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TypicalFigures",
+            "kind": "LinkedField",
+            "name": "typicalFigures",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "medianTimeInWords",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lowestCostCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "highestCostCents",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "publiclyLaunchable",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isInternallyLaunchableByViewer",
             "storageKey": null
           },
           (v8/*:: as any*/)
@@ -432,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "01f40c043a690da41646d5d2ca7fe968",
+    "id": "f26873d693934b45c0c1ad4526cb36a9",
     "metadata": {},
     "name": "FaqsScreenQuery",
     "operationKind": "query",
@@ -441,7 +556,7 @@ return {
 };
 })();
 
-(node as any).hash = "361b72926f604dffebfc9b6f0c074f96";
+(node as any).hash = "8f75fee534b64b32b24bb5228c834029";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
