@@ -195,13 +195,9 @@ describe('searches', () => {
 
 describe('pages', () => {
   it('of every address that can be guessed hold no secret', async () => {
-    const found = await crawl(server.url, [
-      '/',
-      '/riverbend',
-      at,
-      `${at}/search?q=Elm`,
-      '/search_pages/all-permits?q=Elm',
-    ]);
+    const found = new Map(
+      await crawl(server.url, ['/', '/riverbend', at, `${at}/search?q=Elm`, '/search_pages/all-permits?q=Elm']),
+    );
     const files = ['csv', 'json', 'geojson', 'schema.json'].map((ending) => `${at}/records.${ending}`);
     const rest = [
       '/riverbend/process_listing',
@@ -330,7 +326,7 @@ describe('what is no longer public', () => {
     await db.teamFinder.updateMany({ where: { teamId: team.id }, data: { publishedAt: new Date() } });
   });
 
-  it('is asked for again by every cache', async () => {
+  it('is requested again by every cache', async () => {
     for (const path of [
       '/riverbend',
       at,
