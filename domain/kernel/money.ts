@@ -1,4 +1,4 @@
-import { lazily } from '#domain/kernel/lazily.ts';
+import { groupThousands } from '#domain/kernel/groupThousands.ts';
 
 /** Money is whole cents everywhere. Text and decimals only exist at the boundaries. */
 export type Cents = number;
@@ -12,7 +12,6 @@ export const maxAmount: Cents = 9_999_999_999;
 const million = 1_000_000;
 // The alternatives never match the same text, so matching takes linear time.
 const moneyText = /^(-?) ?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
-const usd = lazily(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /**
  * Parses typed amounts (`$1,234.5`, `12$`, `-3.00`) as cents, ignoring dollar signs. Null if it isn't an amount in
@@ -31,7 +30,8 @@ export function parseMoney(text: string): Cents | null {
 
 /** `$1,234.56` */
 export function formatUsd(cents: Cents): string {
-  return usd().format(cents / 100);
+  const [whole = '', fraction] = formatAmount(Math.round(Math.abs(cents))).split('.');
+  return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${fraction}`;
 }
 
 /** `1234.56`, for inputs, exports, and REST: plain digits that parse back. */

@@ -1,5 +1,4 @@
 import type { TimeUnit } from '#domain/kernel/durations.ts';
-import { lazily } from '#domain/kernel/lazily.ts';
 import { plural } from '#domain/kernel/plural.ts';
 import type { StepActor } from '#domain/submission/stepActors.ts';
 
@@ -37,7 +36,7 @@ export const beforeYouStartWords = {
   signature: 'You sign online. There is nothing to print.',
   forms: (names: string) => `You also fill in: ${names}.`,
   fee: (amount: string, ways: string) => `Fee: ${amount}. ${ways}`,
-  pay: (ways: readonly string[]) => `You can pay ${oneOf().format(ways)}.`,
+  pay: (ways: readonly string[]) => `You can pay ${oneOf(ways)}.`,
   online: 'online',
   byCheck: 'by check',
   inCash: 'in cash',
@@ -58,4 +57,6 @@ export const formHelpWords = {
   ask: (team: string) => `Contact ${team} with questions about this form.`,
 } as const;
 
-const oneOf = lazily(() => new Intl.ListFormat('en-US', { type: 'disjunction' }));
+/** `online`, `online or by check`, `online, by check, or in cash` */
+const oneOf = (ways: readonly string[]): string =>
+  ways.length < 3 ? ways.join(' or ') : `${ways.slice(0, -1).join(', ')}, or ${ways.at(-1)}`;

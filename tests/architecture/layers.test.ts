@@ -15,7 +15,7 @@ const web = [
   ['web/staffRoutes.tsx'],
   ['web/routes.tsx'],
   ['web/App.tsx'],
-  ['web/main.tsx', 'web/renderPage.tsx'],
+  ['web/main.tsx', 'web/renderPage.tsx', 'web/startLater.ts'],
 ];
 const server = [
   [

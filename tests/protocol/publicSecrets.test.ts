@@ -326,7 +326,7 @@ describe('what is no longer public', () => {
     await db.teamFinder.updateMany({ where: { teamId: team.id }, data: { publishedAt: new Date() } });
   });
 
-  it('is asked for again by every cache', async () => {
+  it('is requested again by every cache', async () => {
     for (const path of [
       '/riverbend',
       at,

@@ -44,6 +44,7 @@ const share = (of: number): string => `(SELECT ${of} / cardinality($1::uuid[]))`
  * Searches the public records of some forms. Common words are found among the newest records, rare ones through the word
  * index. Both parts read a bounded number of rows, so the cost doesn't grow with the records; of more than a thousand
  * matches, the oldest may be left out. Each part is fenced with OFFSET 0 or MATERIALIZED, so that one plan fits all words.
+ * Decision 0141.
  */
 export const searchPublicRecordsSql = (type: SearchType, list: RecordList): string => {
   const match = matching[type];
