@@ -75,7 +75,7 @@ const answers = [
   'web/forms/(validateStep|late/\\w+|draft/(browserOutbox|isSameAnswer))',
   'web/ui/(TextArea|SafeHtml|ColorMonogram)',
   'web/screens/Submission/embed/(SubmissionFacts|stepNavigation)',
-  'web/parts/(RelativeTime|browserTimeZone|TruncatedName|submissionPaths|useNow|useSubmissionChanges|discussionDrafts|addAnswerToStore|palette/recentPlacesKey|session/safePath|shell/(PublicShell|factorRequirement|Shell\\.module)|town/\\w+)',
+  'web/parts/(RelativeTime|browserTimeZone|TruncatedName|submissionPaths|useNow|useSubmissionChanges|textDrafts|addAnswerToStore|palette/recentPlacesKey|session/safePath|shell/(PublicShell|factorRequirement|Shell\\.module)|town/\\w+)',
   'web/(forms/(AnswerText|files/ViewableFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownBranding)\\w+)',
   'messages/(account/(unverifiedWords|secondFactorRequiredWords)|shell/shellWords|form/outdatedWords|operator/operatorNavWords|submission/(submissionBannerWords|submissionWords))',
 ];

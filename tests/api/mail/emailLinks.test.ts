@@ -311,7 +311,7 @@ const stepsOf = async (who: Visitor, submission: string): Promise<readonly strin
 /** The data a page shows to the person who opens it. */
 const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) => Promise<boolean>])[] = [
   [
-    /^\/([\w-]+)\/status$/,
+    /^\/([\w-]+)\/status(?:\?number=[\w-]+)?$/,
     async (_who, [slug]) => {
       const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
       return Boolean((await api.ask(visitor(), query, { slug })).data.teamBySlug);
@@ -378,6 +378,12 @@ async function opens(who: Visitor, path: string): Promise<boolean> {
   return false;
 }
 
+/** The emails to applicants that also link to the page that shows the status without an account. */
+const linksToStatus: ReadonlySet<EmailType> = new Set([
+  ...(['submissionLaunched', 'submissionCompleted', 'submissionHalted'] as const),
+  ...(['stepStarted', 'stepCompleted'] as const),
+]);
+
 for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[EmailType]][]) {
   if (send === 'not sent yet') continue;
   test(`every link in the email ${type} opens its page for the recipient`, async () => {
@@ -394,7 +400,7 @@ for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[E
     const opened: Record<string, boolean> = {};
     for (const link of links) opened[link] = await opens(who, link);
     expect(opened).toEqual(Object.fromEntries(links.map((link) => [link, true])));
-    expect(links.length).toBe(isOptionalEmailType(type) ? 3 : 1);
+    expect(links.length).toBe((isOptionalEmailType(type) ? 3 : 1) + (linksToStatus.has(type) ? 1 : 0));
     expect(Object.hasOwn(mail?.headers as object, 'List-Unsubscribe')).toBe(isOptionalEmailType(type));
     for (const link of links) expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
   });

@@ -57,11 +57,14 @@ describe('the person whose turn it is', () => {
     await leave(resident, submission, 'Ask');
     // once, after it was submitted
     expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
+    const [confirmation] = await mailsTo(api.services, resident.email);
+    expect(confirmation?.text).toMatch(/^Check the status without signing in:\n.*\/status\?number=\d+$/m);
     expect(await subjects(clerk)).toEqual(['Your turn: Building permit, Check']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
     expect(mail?.subject).toMatch(/^Your turn: Building permit #\d+, Check$/);
     expect(mail?.text).toContain('The step “Check” of this Building permit submission is waiting for you.');
+    expect(mail?.text).not.toContain('/status?');
     expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Check')}\n`);
     await forget();
     await leave(clerk, submission, 'Check');

@@ -66,6 +66,11 @@ test("a manager edits a form's page in place, and a resident sees it", async ({ 
   await edit.press('Enter');
   await editor.getByRole('textbox', { name: 'Description' }).click();
   await page.keyboard.type('Never mind. ');
+  await page.getByRole('link', { name: 'FAQs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQs' })).toBeVisible();
+  await page.getByRole('link', { name: 'Form details' }).click();
+  await expect(editor.getByText('You started this change earlier')).toBeVisible();
+  await expect(editor.getByRole('textbox', { name: 'Description' })).toContainText('Never mind.');
   await editor.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Never mind.')).toBeHidden();
 

@@ -57,6 +57,13 @@ const styleOf = (tilesUrl: string | null, points: readonly MapPoint[]): StyleSpe
   ],
 });
 
+function nearest(to: Marker, markers: Iterable<Marker>): Marker | null {
+  const distance = (marker: Marker): number => marker.getLngLat().distanceTo(to.getLngLat());
+  let best: Marker | null = null;
+  for (const marker of markers) if (best === null || distance(marker) < distance(best)) best = marker;
+  return best;
+}
+
 /** Draws the places; null if the browser can't. */
 export function drawMap({ ground, points, tilesUrl, styles, onChoose }: Drawing): DrawnMap | null {
   setWorkerUrl(new URL(workerUrl, location.href).href);
@@ -132,11 +139,15 @@ export function drawMap({ ground, points, tilesUrl, styles, onChoose }: Drawing)
       if (!shown.has(key))
         shown.set(key, new Marker({ element: buttonOf(feature) }).setLngLat(placeOf(feature)).addTo(map));
     }
+    let focused: Marker | null = null;
     for (const [key, marker] of shown) {
       if (seen.has(key)) continue;
-      marker.remove();
+      if (marker.getElement() === document.activeElement) focused = marker;
       shown.delete(key);
+      marker.remove();
     }
+    // such as from a group of places that was zoomed into
+    if (focused) nearest(focused, shown.values())?.getElement().focus();
   };
   map.on('sourcedata', refresh);
   map.on('moveend', refresh);

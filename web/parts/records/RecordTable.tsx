@@ -7,6 +7,7 @@ import { recordSearchWords as words } from '#messages/filling/recordSearchWords.
 import { searchPageWords } from '#messages/filling/searchPageWords.ts';
 import type { RecordTable_page$data, RecordTable_page$key } from '#web/__generated__/RecordTable_page.graphql.ts';
 import { Table, type Column } from '#web/ui/Table.tsx';
+import styles from '#web/parts/records/RecordTable.module.css';
 
 type Row = RecordTable_page$data['records'][number];
 
@@ -16,6 +17,8 @@ interface RecordTableProps {
   readonly hasForms: boolean;
   readonly hasAnswers: boolean;
 }
+
+const dateCell = (date: string): ReactElement => <span className={styles.date}>{formatDate(date)}</span>;
 
 const issued = ({ outputs }: Row): string =>
   outputs
@@ -38,7 +41,7 @@ const record: Column<Row> = {
 };
 
 const ofRecords: readonly Column<Row>[] = [
-  { id: 'completed', title: words.completed, cell: ({ completedOn }) => formatDate(completedOn) },
+  { id: 'completed', title: words.completed, cell: ({ completedOn }) => dateCell(completedOn) },
   { id: 'issued', title: words.issued, cell: issued },
 ];
 
@@ -52,12 +55,12 @@ const ofOutputs: readonly Column<Row>[] = [
   {
     id: 'issuedOn',
     title: searchPageWords.issuedOn,
-    cell: ({ outputs: [output] }) => (output ? formatDate(output.issuedOn) : words.nothing),
+    cell: ({ outputs: [output] }) => (output ? dateCell(output.issuedOn) : words.nothing),
   },
   {
     id: 'expiresOn',
     title: searchPageWords.expiresOn,
-    cell: ({ outputs: [output] }) => (output?.expiresOn == null ? words.nothing : formatDate(output.expiresOn)),
+    cell: ({ outputs: [output] }) => (output?.expiresOn == null ? words.nothing : dateCell(output.expiresOn)),
   },
 ];
 
