@@ -21,7 +21,7 @@ export const addEntityContact = operation<NamedContact, string>(
 );
 
 /** Does nothing if the person is a point of contact already. */
-export async function makeContact(tx: Tx, entityId: string, userId: string): Promise<void> {
+async function makeContact(tx: Tx, entityId: string, userId: string): Promise<void> {
   const entity = await lockEntity(tx, entityId);
   const { count } = await tx.db.entityContact.createMany({
     data: [{ id: newId(), teamId: entity.teamId, entityId, userId, createdAt: tx.now }],
