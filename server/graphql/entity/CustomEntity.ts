@@ -1,5 +1,5 @@
+import { customEntityTypes } from '#domain/entity/entity.ts';
 import { entityDataTypes } from '#domain/entity/entityValue.ts';
-import { CustomEntityType } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
@@ -19,7 +19,7 @@ guardThrough('CustomEntityField', 'team', 'viewCustomEntities', async ({ service
 
 export const CustomEntityTypeEnum = builder.enumType('CustomEntityType', {
   description: 'Where the entities of a kind are kept: here (`standard`) or in a remote GIS service (`remote_gis`).',
-  values: Object.values(CustomEntityType),
+  values: customEntityTypes,
 });
 
 export const EntityDataTypeEnum = builder.enumType('EntityDataType', {
