@@ -30,7 +30,7 @@ export function parseMoney(text: string): Cents | null {
 
 /** `$1,234.56` */
 export function formatUsd(cents: Cents): string {
-  const [whole = '', fraction] = formatAmount(Math.round(Math.abs(cents))).split('.');
+  const [whole = '', fraction = ''] = formatAmount(Math.round(Math.abs(cents))).split('.');
   return `${cents < 0 ? '-' : ''}$${groupThousands(whole)}.${fraction}`;
 }
 
