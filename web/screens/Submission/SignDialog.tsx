@@ -24,13 +24,7 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
       signStep(input: $input) {
         ... on SignStepPayload {
           submission {
-            hasNotices
-            ...StepActionBar_submission
-            ...ChangesSinceSigned_submission
-            activeSteps {
-              needsSignature
-              ...Signatures_step
-            }
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")
