@@ -110,10 +110,10 @@ function Selection({ picture, isPending, refusal, onSave, onClose }: BannerCropP
       <output className={styles.note}>{width < leastSharpWidth ? bannerCropWords.small : bannerCropWords.sharp}</output>
       <Refusal sentence={refusal} />
       <FormActions>
-        <Button look="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>
+        <Button variant="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>
           {words.save}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {uiWords.cancel}
         </Button>
       </FormActions>

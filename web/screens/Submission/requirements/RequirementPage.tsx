@@ -64,7 +64,7 @@ export function RequirementPage({ submissionId, requirementId, viewerId }: Requi
   const requirement = submission?.requirements.find(({ id }) => plainId(id) === requirementId);
   const back = (
     <div data-chrome="">
-      <ButtonLink look="quiet" icon="chevron-left" to={submissionPath(submissionId)}>
+      <ButtonLink variant="quiet" icon="chevron-left" to={submissionPath(submissionId)}>
         {requirementWords.back}
       </ButtonLink>
     </div>

@@ -117,7 +117,7 @@ export function ReviewForm({
         <Button
           id={buttonId}
           type="submit"
-          look="primary"
+          variant="primary"
           isPending={form.isPending}
           pendingLabel={reviewWords.sending}
         >
