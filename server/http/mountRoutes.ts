@@ -26,6 +26,7 @@ import { paymentWebhooks } from '#server/http/paymentWebhooks.ts';
 import { persistedOperations, type HandlePersisted } from '#server/http/persistedOperations.ts';
 import { previews } from '#server/http/previews.ts';
 import { readCaller, readCallerOfMessage } from '#server/http/readCaller.ts';
+import { readTabOfSocket } from '#server/http/readOriginTab.ts';
 import { receipts } from '#server/http/receipts.ts';
 import { clientAddress, requestContext } from '#server/http/requestContext.ts';
 import { sitemap } from '#server/http/sitemap.ts';
@@ -79,10 +80,11 @@ export function mountRoutes(
     socketLimiter: crowd,
     takeRequest,
     networkOf: networkOfRequest,
-    contextOf: (request, { authorization }) =>
+    contextOf: (request, parameters) =>
       requestContext(services, {
         ...readCallerOfMessage(request, proxies),
-        ...(typeof authorization === 'string' ? { authorization } : {}),
+        ...(typeof parameters['authorization'] === 'string' ? { authorization: parameters['authorization'] } : {}),
+        readTab: () => readTabOfSocket(parameters),
       }),
   });
   handleUpgrades(listening, sockets, { takeRequest, socketLimiter: crowd, networkOf: networkOfRequest });

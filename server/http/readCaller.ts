@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { mutationHeader, readMutationHeader } from '#server/http/readOriginTab.ts';
 import { clientAddress, type Caller } from '#server/http/requestContext.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 
@@ -25,6 +26,7 @@ export function readCallerOfMessage({ headers, socket }: IncomingMessage, truste
     userAgent: headers['user-agent'] ?? null,
     isAsApplicant: headers['x-portico-view'] === 'applicant',
     requestId: requestTrace()?.id ?? randomUUID(),
+    readTab: () => readMutationHeader(headers[mutationHeader]),
     address: clientAddress(headers, socket.remoteAddress, trustedProxies),
     // a socket's headers have already been sent; the next request renews the session instead
     setCookie: () => undefined,

@@ -7,6 +7,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { tokenUnknown } from '#server/graphql/requestErrors.ts';
 import { readCookie } from '#server/http/readCookie.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
+import type { OriginTab } from '#server/OriginTab.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';
@@ -21,6 +22,8 @@ export interface Caller {
   /** staff previewing what applicants see; this only removes permissions */
   readonly isAsApplicant?: boolean;
   readonly requestId: string;
+  /** throws if it is invalid */
+  readonly readTab?: () => OriginTab | null;
   readonly setCookie: (cookie: string) => void;
   readonly setHeader: (name: string, value: string) => void;
 }
@@ -45,7 +48,10 @@ export async function requestContext(services: Services, caller: Caller): Promis
     services,
     actor,
     access: createAccess(services.pool, principal, caller.isAsApplicant),
-    client: { address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
+    client: {
+      ...{ address: caller.address, userAgent: caller.userAgent, requestId: caller.requestId },
+      tab: caller.readTab?.() ?? null,
+    },
     cookies: { get: (name) => readCookie(caller.cookie, name), set: caller.setCookie },
     // resolvers may see a copy of this context, so change `this`
     async refresh(this: Changeable) {

@@ -104,6 +104,6 @@ async function execute<Output>(
       now,
     ]);
   if (audited.length > 0) await audit({ db, queries }, ctx, audited);
-  if (announcements.length > 0) await announce(queries, announcements);
+  if (announcements.length > 0) await announce(queries, announcements, ctx.client?.tab ?? null);
   return output;
 }

@@ -101,8 +101,8 @@ export function useWatchedSubmission(): Watched {
       processes.push(started);
       return started;
     },
-    lineOf: (who, port, onSocket) => kept(openLine(who, port, onSocket)),
-    lineSince: (who, port, since) => kept(openLine(who, port, undefined, since)),
+    lineOf: (who, port, onSocket) => kept(openLine(who, port, { onSocket })),
+    lineSince: (who, port, since) => kept(openLine(who, port, { since })),
     listen(live, after) {
       const told: Told = { cursors: [], errors: [], stop: () => listening.unsubscribe() };
       const variables = { id: `Submission:${now.submission.id}`, ...(after === undefined ? {} : { after }) };

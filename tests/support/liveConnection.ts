@@ -3,12 +3,17 @@ import { WebSocket } from 'ws';
 import type { Visitor } from '#tests/support/graphql.ts';
 import { createLiveConnection, type LiveConnection } from '#web/relay/createLiveConnection.ts';
 
+interface Connecting {
+  readonly onSocket?: ((socket: WebSocket) => void) | undefined;
+  readonly since?: string | null;
+  readonly tab?: string | undefined;
+}
+
 /** The live connection of a signed-in browser. Reconnects without a delay. */
 export function openLiveConnection(
   { cookie }: Visitor,
   port: number,
-  onSocket: (socket: WebSocket) => void = () => {},
-  since: string | null = null,
+  { onSocket = () => {}, since = null, tab }: Connecting = {},
 ): LiveConnection {
   class Signed extends WebSocket {
     constructor(address: string, protocols: string) {
@@ -16,7 +21,8 @@ export function openLiveConnection(
       onSocket(this);
     }
   }
-  return createLiveConnection({ url: `ws://localhost:${port}/graphql`, since, webSocketImpl: Signed, waitMs: () => 5 });
+  const url = `ws://localhost:${port}/graphql`;
+  return createLiveConnection({ url, since, tab, webSocketImpl: Signed, waitMs: () => 5 });
 }
 
 export const portOf = (url: string): number => Number(new URL(url).port);

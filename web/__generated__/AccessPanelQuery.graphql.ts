@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6364589cd2fcada53a0af8c5ef8679e3>>
- * @relayHash bde3f53b41b65a7fdb06aa702efecf60
+ * @generated SignedSource<<5a273a778e61da54fd9f6ec95e2910d4>>
+ * @relayHash 7cfd349345bd50d7c606d91933b99b68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bde3f53b41b65a7fdb06aa702efecf60
+// @relayRequestID 7cfd349345bd50d7c606d91933b99b68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,7 @@ export type AccessPanelQuery$variables = {
 export type AccessPanelQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly availableActions: ReadonlyArray<string>;
-      readonly people: ReadonlyArray<{
-        readonly __typename: "SubmissionPerson";
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"Applicants_submission" | "StaffAccess_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessPanel_submission">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -72,14 +68,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "__typename",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "availableActions",
   "storageKey": null
 },
 v6 = {
@@ -161,28 +157,10 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v4/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SubmissionPerson",
-                  "kind": "LinkedField",
-                  "name": "people",
-                  "plural": true,
-                  "selections": [
-                    (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Applicants_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "StaffAccess_submission"
+                  "name": "AccessPanel_submission"
                 }
               ],
               "type": "Submission",
@@ -213,12 +191,12 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v1/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +205,7 @@ return {
                 "name": "people",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -347,7 +325,7 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   (v1/*:: as any*/)
                 ],
                 "storageKey": null
@@ -362,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "bde3f53b41b65a7fdb06aa702efecf60",
+    "id": "7cfd349345bd50d7c606d91933b99b68",
     "metadata": {},
     "name": "AccessPanelQuery",
     "operationKind": "query",
@@ -371,6 +349,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9f9522e129db38a0fd435aefca91110";
+(node as any).hash = "a2e21cc122dd973785bf339851f807f4";
 
 export default node;

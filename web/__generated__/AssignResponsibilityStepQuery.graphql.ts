@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cf802fba489b8a6bdf61a25b429c9c3>>
- * @relayHash 96ecc5c94b8c519ea1fc9fe229c6d6cd
+ * @generated SignedSource<<246e3e228f8417fa9a299361acdfa0b9>>
+ * @relayHash a03c9e67015fafc9facc84261457d99c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96ecc5c94b8c519ea1fc9fe229c6d6cd
+// @relayRequestID a03c9e67015fafc9facc84261457d99c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,11 +18,7 @@ export type AssignResponsibilityStepQuery$variables = {
 export type AssignResponsibilityStepQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly activeSteps: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ChosenPeople_step">;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"LaterSteps_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"AssignResponsibilityStep_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -105,26 +101,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ActiveStep",
-                  "kind": "LinkedField",
-                  "name": "activeSteps",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "ChosenPeople_step"
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "LaterSteps_submission"
+                  "name": "AssignResponsibilityStep_submission"
                 }
               ],
               "type": "Submission",
@@ -333,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "96ecc5c94b8c519ea1fc9fe229c6d6cd",
+    "id": "a03c9e67015fafc9facc84261457d99c",
     "metadata": {},
     "name": "AssignResponsibilityStepQuery",
     "operationKind": "query",
@@ -342,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f603b3a79de7f188d4fdd1868f92984";
+(node as any).hash = "c1db48fd6165627bf0651447693c87d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea59da4be16df88557aa51fbf0b65135>>
- * @relayHash 3929ecf14c1d800cb55caa38756daac6
+ * @generated SignedSource<<01fa5c19e12cff6c924956df1965aea7>>
+ * @relayHash ec48b3895efed88b88e12f08cfa7fc0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3929ecf14c1d800cb55caa38756daac6
+// @relayRequestID ec48b3895efed88b88e12f08cfa7fc0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,7 @@ export type FilesPanelQuery$variables = {
 export type FilesPanelQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly issuedOutputs: ReadonlyArray<{
-        readonly __typename: "IssuedOutput";
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"IssuedOutputs_submission" | "SubmissionFiles_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"FilesPanel_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -167,26 +164,9 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "IssuedOutput",
-                  "kind": "LinkedField",
-                  "name": "issuedOutputs",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "IssuedOutputs_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SubmissionFiles_submission"
+                  "name": "FilesPanel_submission"
                 }
               ],
               "type": "Submission",
@@ -341,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "3929ecf14c1d800cb55caa38756daac6",
+    "id": "ec48b3895efed88b88e12f08cfa7fc0e",
     "metadata": {},
     "name": "FilesPanelQuery",
     "operationKind": "query",
@@ -350,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "453c81f67116e2e222cde421bddee6a7";
+(node as any).hash = "507767d3e3e996d73e42a5af7ec6b3fc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb3830e173010348f1938acd547ed8b>>
- * @relayHash c0e3b1bc1e6345203879710edb47f1cd
+ * @generated SignedSource<<81a4545ea8737be51a93d2964a205bdd>>
+ * @relayHash afc8e14d7f3585e72540f8ec9f146254
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e3b1bc1e6345203879710edb47f1cd
+// @relayRequestID afc8e14d7f3585e72540f8ec9f146254
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,17 +18,7 @@ export type PeopleAndTagsQuery$variables = {
 export type PeopleAndTagsQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly assignees: ReadonlyArray<{
-        readonly __typename: "Assignee";
-      }>;
-      readonly availableActions: ReadonlyArray<string>;
-      readonly flowTemplate: {
-        readonly version: number;
-      };
-      readonly taggings: ReadonlyArray<{
-        readonly __typename: "Tagging";
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"Assignees_submission" | "SubmissionTags_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"PeopleAndTags_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -56,34 +46,17 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "__typename",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "version",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,48 +82,10 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Assignee",
-                  "kind": "LinkedField",
-                  "name": "assignees",
-                  "plural": true,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Tagging",
-                  "kind": "LinkedField",
-                  "name": "taggings",
-                  "plural": true,
-                  "selections": (v4/*:: as any*/),
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "FlowTemplate",
-                  "kind": "LinkedField",
-                  "name": "flowTemplate",
-                  "plural": false,
-                  "selections": [
-                    (v5/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "Assignees_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "SubmissionTags_submission"
+                  "name": "PeopleAndTags_submission"
                 }
               ],
               "type": "Submission",
@@ -180,12 +115,18 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
+          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableActions",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -194,7 +135,7 @@ return {
                 "name": "assignees",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -202,7 +143,7 @@ return {
                     "name": "subjectId",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,7 +177,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -251,8 +192,8 @@ return {
                 "name": "taggings",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,8 +202,8 @@ return {
                     "name": "tag",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -277,8 +218,14 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "version",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -292,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e3b1bc1e6345203879710edb47f1cd",
+    "id": "afc8e14d7f3585e72540f8ec9f146254",
     "metadata": {},
     "name": "PeopleAndTagsQuery",
     "operationKind": "query",
@@ -301,6 +248,6 @@ return {
 };
 })();
 
-(node as any).hash = "a02728fa7de2804c948a64facacecbeb";
+(node as any).hash = "bd64cec59af8ec4f31124512fe514c94";
 
 export default node;

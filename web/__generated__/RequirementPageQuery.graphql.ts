@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<593d623a86c616f5ff15d80d4d7683e2>>
- * @relayHash ceca58396fc55bc47cccf582cb541a6d
+ * @generated SignedSource<<b605159023845c5a7b2b1b8c6a8f1012>>
+ * @relayHash ce9c19650b9010142017d412f3451775
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceca58396fc55bc47cccf582cb541a6d
+// @relayRequestID ce9c19650b9010142017d412f3451775
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
-export type RequirementType = "DataRequirement" | "PaymentRequirement";
 export type RequirementPageQuery$variables = {
   id: string;
 };
 export type RequirementPageQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly id: string;
-      readonly requirements: ReadonlyArray<{
-        readonly activeStep: {
-          readonly id: string;
-          readonly step: {
-            readonly identity: string;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step" | "PaymentStep_step">;
-        } | null | undefined;
-        readonly description: string | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly rules: import('#domain/form/Content.ts').Content;
-        readonly state: RequirementState;
-        readonly type: RequirementType;
-        readonly " $fragmentSpreads": FragmentRefs<"SubmitRequirementBar_requirement">;
-      }>;
-      readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_submission" | "FormSessionProvider_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"RequirementPage_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -72,56 +53,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isOwn",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rules",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isOwn",
-  "storageKey": null
-},
-v10 = [
-  (v3/*:: as any*/),
+v5 = [
+  (v4/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v11 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -129,41 +75,69 @@ v11 = [
     "kind": "LinkedField",
     "name": "user",
     "plural": false,
-    "selections": (v10/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "storageKey": null
   },
   (v2/*:: as any*/)
 ],
-v12 = {
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rules",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v15 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v16 = [
-  (v14/*:: as any*/),
+v15 = [
+  (v13/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -179,21 +153,21 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,72 +193,10 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
-                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "CollectInfoStep_submission"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "FormSessionProvider_submission"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "SupplementalRequirement",
-                  "kind": "LinkedField",
-                  "name": "requirements",
-                  "plural": true,
-                  "selections": [
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "ActiveStep",
-                      "kind": "LinkedField",
-                      "name": "activeStep",
-                      "plural": false,
-                      "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Step",
-                          "kind": "LinkedField",
-                          "name": "step",
-                          "plural": false,
-                          "selections": [
-                            (v8/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "CollectInfoStep_step"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "PaymentStep_step"
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "SubmitRequirementBar_requirement"
-                    }
-                  ],
-                  "storageKey": null
+                  "name": "RequirementPage_submission"
                 }
               ],
               "type": "Submission",
@@ -325,7 +237,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,7 +245,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applicants",
                 "plural": true,
-                "selections": (v11/*:: as any*/),
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -344,7 +256,7 @@ return {
                 "name": "activeSteps",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -353,9 +265,9 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -371,7 +283,7 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -460,7 +372,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -480,11 +392,17 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "description",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,7 +420,7 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -512,7 +430,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -528,7 +446,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -573,7 +491,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,7 +520,7 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -610,7 +528,7 @@ return {
                         "kind": "LinkedField",
                         "name": "signings",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -629,8 +547,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -645,7 +563,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -681,7 +599,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -702,12 +620,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v15/*:: as any*/),
+                            "args": (v14/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -719,9 +637,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -729,8 +647,8 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -761,8 +679,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -777,7 +695,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v10/*:: as any*/),
+                                    "selections": (v5/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -792,16 +710,16 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v5/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -811,12 +729,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v15/*:: as any*/),
+                            "args": (v14/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -832,7 +750,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -843,7 +761,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -890,7 +808,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -904,8 +822,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -936,7 +854,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -950,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceca58396fc55bc47cccf582cb541a6d",
+    "id": "ce9c19650b9010142017d412f3451775",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",
@@ -959,6 +877,6 @@ return {
 };
 })();
 
-(node as any).hash = "52d5f386c378b18c38d18ce3a8e7a509";
+(node as any).hash = "1824200925f54c75361ca8d05b252808";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280d6082a00c9d7ae9e11a934d616aa6>>
+ * @generated SignedSource<<57a8b7a003573784058d39db1820066d>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,15 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type SubmissionStatus = "active" | "finished" | "halted";
+export type TaskKind = "external" | "internal" | "review";
 import type { FragmentRefs } from "relay-runtime";
 export type afterChange_submission$data = {
   readonly hasNotices: boolean;
   readonly isApplicantsTurn: boolean;
+  readonly isSkippedTask: boolean;
   readonly status: SubmissionStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"HaltedNotice_submission" | "OwedPayments_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "SubmissionBody_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission" | "WhatNext_submission">;
+  readonly task: TaskKind | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission" | "ViewerRequests_submission" | "WhatNext_submission">;
   readonly " $fragmentType": "afterChange_submission";
 };
 export type afterChange_submission$key = {
@@ -39,6 +42,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "task",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSkippedTask",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hasNotices",
       "storageKey": null
     },
@@ -52,7 +69,17 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FormSessionProvider_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SubmissionBody_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubmissionDock_submission"
     },
     {
       "args": null,
@@ -87,6 +114,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "ViewerRequests_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Requirements_submission"
     }
   ],
@@ -94,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c1509ad4633029d77d470b4c6516a06d";
+(node as any).hash = "ddc3c1aad31a3901324124c05485f3f7";
 
 export default node;

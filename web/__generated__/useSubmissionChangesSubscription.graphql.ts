@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c85bc596298fccc527443d48509a505>>
- * @relayHash 7a2f68a1d4306be28450d9d58ed741e3
+ * @generated SignedSource<<3e77512103f19e4d2aa2274ce61b86b6>>
+ * @relayHash 14a531a94a4c0f374a8d4bc857f73095
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a2f68a1d4306be28450d9d58ed741e3
+// @relayRequestID 14a531a94a4c0f374a8d4bc857f73095
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ChangedPart = "answer" | "submission";
@@ -26,6 +26,7 @@ export type useSubmissionChangesSubscription$data = {
     } | null | undefined;
     readonly changed: ChangedPart;
     readonly cursor: string;
+    readonly ownMutation: number | null | undefined;
   };
 };
 export type useSubmissionChangesSubscription = {
@@ -74,24 +75,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "ownMutation",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rowPath",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "rowPath",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -118,6 +126,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -126,10 +135,10 @@ return {
             "name": "answer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -159,6 +168,7 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -167,10 +177,10 @@ return {
             "name": "answer",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +197,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a2f68a1d4306be28450d9d58ed741e3",
+    "id": "14a531a94a4c0f374a8d4bc857f73095",
     "metadata": {},
     "name": "useSubmissionChangesSubscription",
     "operationKind": "subscription",
@@ -196,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "5eaf7be42d75992b0eaf3da3d536263d";
+(node as any).hash = "95afee0e6bbb7519aebd90e69121f3d0";
 
 export default node;

@@ -24,7 +24,7 @@ export function ChartCard<Row>({ title, finding, columns, rows, keyOf, children 
         <h2 id={id}>{title}</h2>
         {rows.length > 0 && (
           <Button
-            look="quiet"
+            variant="quiet"
             icon={isTable ? 'review' : 'list'}
             label={`${isTable ? metricsWords.asChart : metricsWords.asTable}: ${title}`}
             onPress={() => setTable(!isTable)}

@@ -61,7 +61,7 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
     ({ size: 's' as const, ...face.room[column], ...columnSize(layout, column) }).size;
   return (
     <Popup
-      look="quiet"
+      variant="quiet"
       face={
         <>
           <Icon name="list" size={16} />
@@ -127,7 +127,7 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
           })}
         </ul>
         {isTable && hidden > 0 && <p className={styles.note}>{listWords.noRoom(hidden)}</p>}
-        <Button look="quiet" onPress={() => onLayout({ density, columns: face.usualColumns })}>
+        <Button variant="quiet" onPress={() => onLayout({ density, columns: face.usualColumns })}>
           {listWords.asBefore}
         </Button>
       </div>

@@ -16,7 +16,7 @@ export function NewRowsButton({ count, label, isPending, onShow }: FreshRowsProp
   if (count === 0) return null;
   return (
     <div className={styles.fresh}>
-      <Button look="primary" icon="refresh" label={label} isPending={isPending} onPress={onShow}>
+      <Button variant="primary" icon="refresh" label={label} isPending={isPending} onPress={onShow}>
         {listWords.fresh(count)}
       </Button>
     </div>

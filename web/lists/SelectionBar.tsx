@@ -20,11 +20,11 @@ export function SelectionBar({ selection, total, onSelect, children }: Selection
     <section className={styles.selection} aria-label={listWords.selection}>
       <output>{listWords.selected(count)}</output>
       {count < total && (
-        <Button look="quiet" onPress={() => onSelect({ kind: 'all', count: total })}>
+        <Button variant="quiet" onPress={() => onSelect({ kind: 'all', count: total })}>
           {listWords.selectMatching(total)}
         </Button>
       )}
-      <Button look="quiet" onPress={() => onSelect(noSelection)}>
+      <Button variant="quiet" onPress={() => onSelect(noSelection)}>
         {listWords.unselect}
       </Button>
       {children}

@@ -1,22 +1,30 @@
 // The subscription updates the saved answer in the store.
 /* oxlint-disable relay/unused-fields */
-import { graphql } from 'react-relay';
-import type { Observable } from 'relay-runtime';
+import { graphql, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import type { useSubmissionChangesSubscription } from '#web/__generated__/useSubmissionChangesSubscription.graphql.ts';
 import { addAnswerToStore } from '#web/parts/addAnswerToStore.ts';
+import { wasReturned } from '#web/relay/ownMutations.ts';
+import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
 
 /**
- * Subscribes to changes of a submission. Answers arrive in the event itself; `look` refetches for any other
- * change, and after a reconnect.
+ * Subscribes to changes of a submission, and refetches a query for each. Answers arrive in the event itself. A change that
+ * this tab made is not refetched if the mutation's response contained all that the query selects.
  */
-export function useSubmissionChanges(id: string | null, look: () => Observable<unknown>): void {
+export function useSubmissionChanges<Query extends OperationType>(
+  id: string | null,
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+): void {
+  const environment = useRelayEnvironment();
   useLiveUpdates<useSubmissionChangesSubscription>({
     subscription: graphql`
       subscription useSubmissionChangesSubscription($id: ID!, $after: String) {
         submissionChanged(id: $id, after: $after) {
           cursor
           changed
+          ownMutation
           answer {
             fieldIdentity
             rowPath
@@ -31,6 +39,10 @@ export function useSubmissionChanges(id: string | null, look: () => Observable<u
       if (id !== null) addAnswerToStore(store, id, store.getRootField('submissionChanged')?.getLinkedRecord('answer'));
     },
     heard: (told) => told?.submissionChanged.changed !== 'answer',
-    look,
+    isShown: ({ submissionChanged: { changed, ownMutation } }) => {
+      if (ownMutation == null || changed === 'answer') return null;
+      return wasReturned(ownMutation, query, variables);
+    },
+    look: () => refetchQuery<Query>(environment, query, variables),
   });
 }

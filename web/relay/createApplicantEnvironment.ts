@@ -20,10 +20,11 @@ export const createApplicantEnvironment = (): Environment =>
     handlerProvider,
   });
 
-/** Live events are filtered by the rights of staff, so this keeps only the fact that something changed. */
+/** Live events are filtered by the rights of staff, so this keeps only the fact that something changed. The
+ * responses of their mutations go to the other store. */
 function withoutContents(told: GraphQLResponse): GraphQLResponse {
   if (!('data' in told) || !told.data || !('submissionChanged' in told.data)) return told;
   return { ...told, data: { submissionChanged: { ...told.data['submissionChanged'], ...somethingElse } } };
 }
 
-const somethingElse = { changed: 'submission', answer: null } as const;
+const somethingElse = { changed: 'submission', answer: null, ownMutation: null } as const;

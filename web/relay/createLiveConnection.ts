@@ -21,6 +21,8 @@ interface LiveSettings {
   readonly url: string;
   /** event cursor from before anything shown was loaded, for the first connection */
   readonly since?: string | null;
+  /** identifies the tab, so that the server marks the events it caused */
+  readonly tab?: string | undefined;
   /** for environments without a browser */
   readonly webSocketImpl?: unknown;
   /** delay after this many failures */
@@ -39,6 +41,7 @@ const lazyCloseTimeout = 30_000;
 export function createLiveConnection({
   url,
   since = null,
+  tab,
   webSocketImpl,
   waitMs = retryDelayMs,
 }: LiveSettings): LiveConnection {
@@ -49,6 +52,7 @@ export function createLiveConnection({
   const client = createClient({
     url,
     webSocketImpl,
+    ...(tab === undefined ? {} : { connectionParams: { tab } }),
     lazyCloseTimeout,
     keepAlive: keepAliveMs,
     retryAttempts: Number.POSITIVE_INFINITY,

@@ -9,29 +9,42 @@ import { createEnvironment } from '#web/relay/createEnvironment.ts';
 import { takeEmbeddedResponse } from '#web/relay/embeddedResponses.ts';
 import { fetchOperation } from '#web/relay/fetchOperation.ts';
 import { needsIdentityConfirmation, promptIdentityConfirmation } from '#web/relay/identityConfirmation.ts';
-import { trackInFlight } from '#web/relay/inFlightQueries.ts';
+import { trackInFlight } from '#web/relay/inFlightRequests.ts';
 import { enqueueMutation, mutationSubject } from '#web/relay/mutationQueue.ts';
+import { mutationHeaders } from '#web/relay/ownMutations.ts';
 import { waitForPendingCreations } from '#web/relay/pendingCreations.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { promptSignIn } from '#web/relay/signInPrompt.ts';
 import { subscribeToOperation } from '#web/relay/socket.ts';
-import { guardedByRevision, refetchWhileStale, recordMutationEnd } from '#web/relay/staleResponseGuard.ts';
+import { refetchWhileStale, recordMutationEnd } from '#web/relay/staleResponseGuard.ts';
 
 const fetchFromPage: FetchFunction = (operation, variables, { metadata }) =>
   operation.operationKind === 'mutation'
-    ? enqueueMutation(mutationSubject(operation, variables), () => changeAsPerson(operation, variables)).finally(() => {
-        if (metadata !== guardedByRevision) recordMutationEnd();
-      })
+    ? change(operation, variables, metadata ?? {})
     : (takeEmbeddedResponse(operation, variables) ??
       trackInFlight(refetchWhileStale(() => fetchOperation(operation, variables))));
+
+function change(
+  operation: RequestParameters,
+  variables: Variables,
+  { mutation, hasRevision }: Readonly<Record<string, unknown>>,
+): Promise<GraphQLResponse> {
+  const send = (): Promise<GraphQLResponse> => changeAsPerson(operation, variables, mutationHeaders(mutation));
+  const sent = enqueueMutation(mutationSubject(operation, variables), send);
+  return hasRevision === true ? sent : trackInFlight(sent.finally(recordMutationEnd));
+}
 
 /**
  * Sends a mutation, and sends it again with the same input once the person has signed in again or confirmed their
  * identity, if that is needed.
  */
-async function changeAsPerson(operation: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+async function changeAsPerson(
+  operation: RequestParameters,
+  variables: Variables,
+  headers: Readonly<Record<string, string>>,
+): Promise<GraphQLResponse> {
   await waitForPendingCreations(variables);
-  const send = (): Promise<GraphQLResponse> => fetchOperation(operation, variables);
+  const send = (): Promise<GraphQLResponse> => fetchOperation(operation, variables, headers);
   const answer = await send().catch(async (error: unknown) => {
     if (!isSignedOut(error) || !(await promptSignIn())) throw error;
     return send();

@@ -9,6 +9,7 @@ import {
   type SelectorStoreUpdater,
 } from 'relay-runtime';
 import { toOutcome, type MutationResult, type SuccessValue, type Outcome } from '#web/relay/Outcome.ts';
+import { beginMutation } from '#web/relay/ownMutations.ts';
 import { asRequestError } from '#web/relay/requestError.ts';
 
 /** A mutation has one root field, with the result and `...outcome_refused @alias(as: "refused")`. */
@@ -23,6 +24,12 @@ export type MutationHook<Mutation extends OneMutation> = readonly [
   commit: (variables: Mutation['variables']) => Promise<Outcome<SuccessValue<AnswerTo<Mutation>>>>,
   isPending: boolean,
 ];
+
+interface Sent<Mutation extends OneMutation> {
+  readonly mutation: GraphQLTaggedNode;
+  readonly variables: Mutation['variables'];
+  readonly cacheConfig?: CacheConfig;
+}
 
 interface Ended<Mutation extends OneMutation> {
   readonly outcome: Outcome<SuccessValue<AnswerTo<Mutation>>>;
@@ -41,32 +48,37 @@ export const sendMutation = async <Mutation extends OneMutation>(
 /** The same for mutations that select fields of a refusal or update the store themselves. */
 export const sendMutationForResult = <Mutation extends OneMutation>(
   environment: Environment,
-  change: {
-    readonly mutation: GraphQLTaggedNode;
-    readonly variables: Mutation['variables'];
-    readonly updater?: SelectorStoreUpdater<Mutation['response']>;
-    readonly cacheConfig?: CacheConfig;
-  },
+  change: Sent<Mutation> & { readonly updater?: SelectorStoreUpdater<Mutation['response']> },
 ): Promise<Ended<Mutation>> =>
   new Promise((resolve) => {
-    commitMutation<Mutation>(environment, { ...change, ...ending<Mutation>(resolve) });
+    commitMutation<Mutation>(environment, { ...change, ...tracked<Mutation>(change, resolve) });
   });
 
-function ending<Mutation extends OneMutation>(
+/** Numbers a mutation, so that the events that it causes are recognized, and reports how it ended. */
+function tracked<Mutation extends OneMutation>(
+  { mutation, variables, cacheConfig = {} }: Sent<Mutation>,
   resolve: (ended: Ended<Mutation>) => void,
 ): {
+  readonly cacheConfig: CacheConfig;
   readonly onCompleted: (response: Mutation['response']) => void;
   readonly onError: (error: Error) => void;
+  readonly onUnsubscribe: () => void;
 } {
-  const fail = (cause: unknown): void =>
+  const { number, end } = beginMutation(mutation, variables);
+  const fail = (cause: unknown): void => {
+    end(null);
     resolve({ outcome: { kind: 'failed', error: asRequestError(cause) }, answer: null });
+  };
   return {
+    cacheConfig: { ...cacheConfig, metadata: { ...cacheConfig.metadata, mutation: number } },
     onCompleted: (response) => {
+      end(response);
       const [answer] = Object.values(response) as (AnswerTo<Mutation> | null | undefined)[];
       if (answer) resolve({ outcome: toOutcome(answer), answer });
       else fail(response);
     },
     onError: fail,
+    onUnsubscribe: () => end(null),
   };
 }
 
@@ -76,9 +88,9 @@ export function useMutation<Mutation extends OneMutation>(mutation: GraphQLTagge
   const commit: MutationHook<Mutation>[0] = useCallback(
     (variables) =>
       new Promise((resolve) => {
-        send({ variables, ...ending<Mutation>(({ outcome }) => resolve(outcome)) });
+        send({ variables, ...tracked<Mutation>({ mutation, variables }, ({ outcome }) => resolve(outcome)) });
       }),
-    [send],
+    [send, mutation],
   );
   return [commit, isPending];
 }

@@ -2,6 +2,7 @@ import { Observable, type GraphQLResponse, type RequestParameters, type Variable
 import { afterPaint } from '#web/navigation/afterPaint.ts';
 import type { LiveConnection } from '#web/relay/createLiveConnection.ts';
 import { pageEventCursor } from '#web/relay/embeddedResponses.ts';
+import { tabId } from '#web/relay/ownMutations.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 type Listener = () => void;
@@ -22,7 +23,8 @@ export function onLiveReconnect(listener: Listener): () => void {
 const openLive = (): Promise<LiveConnection> =>
   (live ??= afterPaint().then(async () => {
     const { createLiveConnection: createLive } = await import('#web/relay/createLiveConnection.ts');
-    const opened = createLive({ url: `${location.origin.replace(/^http/, 'ws')}/graphql`, since: pageEventCursor });
+    const url = `${location.origin.replace(/^http/, 'ws')}/graphql`;
+    const opened = createLive({ url, since: pageEventCursor, tab: tabId() });
     opened.onOpened(() => listeners.forEach((listener) => listener()));
     return opened;
   }));

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { requestSubscription, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, Observable, OperationType, SelectorStoreUpdater } from 'relay-runtime';
 import { createThrottledRefetch, type ThrottledRefetch } from '#web/relay/createThrottledRefetch.ts';
-import { whenInFlightSettled } from '#web/relay/inFlightQueries.ts';
+import { whenInFlightSettled } from '#web/relay/inFlightRequests.ts';
 import { onLiveReconnect } from '#web/relay/socket.ts';
+import { countStaleAnswers } from '#web/relay/staleResponseGuard.ts';
 
 interface LivePage<Told extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
@@ -13,6 +14,11 @@ interface LivePage<Told extends OperationType> {
   readonly updater?: SelectorStoreUpdater<Told['response']>;
   /** Whether an event requires a refetch. Null means that events may have been missed. */
   readonly heard?: (told: Told['response'] | null) => boolean;
+  /**
+   * For an event of this tab's own mutation: whether what `look` fetches was in the mutation's response. Null for other
+   * events.
+   */
+  readonly isShown?: (told: Told['response']) => Promise<boolean> | null;
   /** Refetches with `refetchQuery`. Null if nothing needs it. */
   readonly look: () => Observable<unknown> | null;
   /** Changes within this delay are fetched together. */
@@ -30,6 +36,7 @@ export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>)
   const looking = useRef<ThrottledRefetch>(null);
   const look = useEffectEvent(() => page.look());
   const heard = useEffectEvent((told: Told['response'] | null): boolean => page.heard?.(told) ?? true);
+  const isShown = useEffectEvent((told: Told['response']) => page.isShown?.(told) ?? null);
   const update = useEffectEvent<SelectorStoreUpdater<Told['response']>>((store, told) => page.updater?.(store, told));
   const subject = variables === null ? null : JSON.stringify(variables);
   // declared before the next effect, so that cleanup order never releases a hold that should be permanent
@@ -49,11 +56,20 @@ export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>)
       // queries in flight may predate the change, including the page's own query when it shows cached data first
       void whenInFlightSettled()?.then(current.soon);
     };
+    const refetchIfStale = (): void => {
+      const before = countStaleAnswers();
+      void whenInFlightSettled()?.then(() => (countStaleAnswers() === before ? undefined : current.soon()));
+    };
+    const receive = (told: Told['response'] | null | undefined): void => {
+      const shown = told ? isShown(told) : null;
+      if (shown === null) hear(told);
+      else void shown.then((is) => (is ? refetchIfStale() : hear(told)));
+    };
     const watching = requestSubscription<Told>(environment, {
       subscription,
       variables: JSON.parse(subject) as Told['variables'],
       updater: (store, told) => update(store, told),
-      onNext: hear,
+      onNext: receive,
       // the connection retries automatically
       onError: () => undefined,
     });

@@ -13,7 +13,7 @@ export interface ButtonProps {
   /** omitted for an icon button, which needs a label */
   readonly children?: ReactNode;
   readonly type?: 'button' | 'submit';
-  readonly look?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   readonly icon?: IconName;
   readonly isPending?: boolean;
   /** replaces the text while pending */
@@ -34,7 +34,7 @@ export function Button({
   id,
   children,
   type = 'button',
-  look = 'secondary',
+  variant = 'secondary',
   icon,
   isPending = false,
   pendingLabel,
@@ -60,7 +60,7 @@ export function Button({
       id={id}
       type={type}
       className={styles.button}
-      data-look={look}
+      data-variant={variant}
       data-icon-only={children === undefined || undefined}
       aria-label={label}
       aria-disabled={isBlocked || isPending || undefined}

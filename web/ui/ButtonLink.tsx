@@ -10,15 +10,15 @@ interface ButtonLinkProps {
   /** navigation state */
   readonly state?: unknown;
   readonly children: ReactNode;
-  readonly look?: ButtonVariant;
+  readonly variant?: ButtonVariant;
   readonly icon?: IconName;
   /** accessible name, if the text isn't clear out of context */
   readonly label?: string;
 }
 
-export function ButtonLink({ to, state, children, look = 'secondary', icon, label }: ButtonLinkProps): ReactElement {
+export function ButtonLink({ to, state, children, variant = 'secondary', icon, label }: ButtonLinkProps): ReactElement {
   return (
-    <Link to={to} state={state} className={styles.button} data-look={look} aria-label={label}>
+    <Link to={to} state={state} className={styles.button} data-variant={variant} aria-label={label}>
       <span className={styles.face}>
         {icon && <Icon name={icon} size={16} />}
         {children}

@@ -41,10 +41,10 @@ export function ConfirmDialog({
       <div className={styles.text}>{children}</div>
       <Refusal sentence={refusal} title={refusalTitle} />
       <FormActions>
-        <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
+        <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onConfirm}>
           {confirm}
         </Button>
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           {cancel}
         </Button>
       </FormActions>

@@ -35,7 +35,7 @@ export function Dialog({ title, isOpen, onClose, isAlert = false, children }: Di
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+            <Button variant="quiet" icon="close" label={uiWords.close} onPress={onClose} />
           </header>
           {children}
         </AriaDialog>

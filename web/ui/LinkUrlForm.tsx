@@ -47,11 +47,11 @@ export function LinkUrlForm({ before, onDone }: LinkAddressProps): ReactElement 
       <div className={styles.addressTools}>
         <Button onPress={add}>{before ? richTextWords.changeLink : richTextWords.addLink}</Button>
         {before && (
-          <Button look="quiet" onPress={() => onDone('')}>
+          <Button variant="quiet" onPress={() => onDone('')}>
             {richTextWords.removeLink}
           </Button>
         )}
-        <Button look="quiet" onPress={() => onDone(null)}>
+        <Button variant="quiet" onPress={() => onDone(null)}>
           {richTextWords.cancel}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import styles from '#web/ui/Popup.module.css';
 interface PopupProps {
   /** content of the button */
   readonly face: ReactNode;
-  readonly look?: 'chip' | 'button' | 'quiet';
+  readonly variant?: 'chip' | 'button' | 'quiet';
   /** accessible name of the button, if its face has no text */
   readonly label?: string;
   readonly title: string;
@@ -17,7 +17,7 @@ interface PopupProps {
 /** A small form in a popup at its button. Escape or a click outside discards it. */
 export function Popup({
   face,
-  look = 'button',
+  variant = 'button',
   label,
   title,
   isOpen,
@@ -28,7 +28,7 @@ export function Popup({
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button
         className={styles.trigger ?? ''}
-        data-look={look}
+        data-variant={variant}
         {...(label === undefined ? {} : { 'aria-label': label })}
       >
         {face}

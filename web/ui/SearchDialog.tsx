@@ -96,7 +96,7 @@ export function SearchDialog(props: SearchDialogProps): ReactElement {
                   onKeyDownCapture={takeEnter}
                 />
               </TextField>
-              <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+              <Button variant="quiet" icon="close" label={uiWords.close} onPress={onClose} />
             </div>
             <div className={styles.status}>{status}</div>
             {first && (

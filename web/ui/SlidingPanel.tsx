@@ -32,7 +32,7 @@ export function SlidingPanel({ title, isOpen, onClose, isWide = false, children 
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+            <Button variant="quiet" icon="close" label={uiWords.close} onPress={onClose} />
           </header>
           <div className={styles.content}>{children}</div>
         </AriaDialog>

@@ -1,5 +1,5 @@
 import { decide, type ActionOf, type Facts, type ResourceKind } from '#domain/access/decide.ts';
-import type { EventPayload } from '#server/events/announce.ts';
+import { ownMutationOf, type EventPayload } from '#server/events/announce.ts';
 import { watch } from '#server/graphql/live/watch.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 
@@ -18,6 +18,8 @@ export interface ResourceChange<Kind extends ResourceKind> {
   readonly id: string;
   readonly cursor: string;
   readonly payload: EventPayload;
+  /** the viewer's own mutation that caused the event, by the number that their tab gave it */
+  readonly ownMutation: number | null;
   /** the access facts about the viewer when the event is sent */
   readonly facts: Facts<Kind>;
 }
@@ -44,6 +46,9 @@ export function resourceChanges<Kind extends ResourceKind>(
     },
     topicsOf: () => [topic],
     submissionOf: ({ submissionId }) => submissionId,
-    payloadOf: ({ facts }, { cursor, payload }) => ({ id, cursor, payload, facts }),
+    payloadOf: ({ facts }, { cursor, payload }) => ({
+      ...{ id, cursor, payload, facts },
+      ownMutation: ownMutationOf(payload, ctx.client.tab),
+    }),
   });
 }

@@ -11,8 +11,8 @@ import type { ResourceKind } from '#domain/access/decide.ts';
 import type { ResourceChange } from '#server/graphql/live/resourceChanges.ts';
 
 /**
- * Marks a subscription field whose result depends only on the event and `Change.facts`, not on anything else about the
- * viewer. Viewers with the same facts then share one result.
+ * Marks a subscription field whose result depends only on the event, `facts`, and `ownMutation`, not on anything else
+ * about the viewer. Viewers with the same facts then share one result, apart from the tab that made the change.
  */
 export const sharedByFacts = { sharedByFacts: true } as const;
 
@@ -45,12 +45,13 @@ export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
   const asked = `${numberOf(args.document)} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
   let view = { facts: null as AnyFacts | null, text: '' };
   return answering(stream as AsyncIterable<ResourceChange<ResourceKind>>, (change) => {
-    const { payload, cursor, facts } = change;
+    const { payload, cursor, facts, ownMutation } = change;
     // the key is rebuilt only when the facts change: building it for each event took 4% of delivery time
     if (view.facts !== facts) view = { facts, text: `${asked} ${viewOf(facts)}` };
     const answers = answersOf(payload, cursor);
-    const known = answers.get(view.text) ?? executeSubscriptionEvent({ ...validated, rootValue: change });
-    answers.set(view.text, known);
+    const key = ownMutation === null ? view.text : `${view.text} own ${ownMutation}`;
+    const known = answers.get(key) ?? executeSubscriptionEvent({ ...validated, rootValue: change });
+    answers.set(key, known);
     return known;
   });
 }

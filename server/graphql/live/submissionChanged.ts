@@ -28,6 +28,12 @@ const SubmissionChangeType = builder.objectRef<SubmissionChange>('SubmissionChan
       description: 'What changed: one answer, which this event includes, or something the client must refetch.',
       resolve: ({ payload }) => ('answerId' in payload ? 'answer' : 'submission'),
     }),
+    ownMutation: t.int({
+      nullable: true,
+      description:
+        'The number of the mutation that caused the change, if the subscriber sent it: with the header `X-Portico-Mutation`, and the same tab ID as in the first message of its socket. A client that has the result of that mutation does not need to fetch it again. Null for changes by anyone else.',
+      resolve: ({ ownMutation }) => ownMutation,
+    }),
     answer: t.field({
       type: Answer,
       nullable: true,

@@ -13,7 +13,7 @@ async function somebody(browser: Browser, player: TownPerson): Promise<Page> {
   return page;
 }
 
-const primaries = (page: Page) => page.locator('main [data-look="primary"]');
+const primaries = (page: Page) => page.locator('main [data-variant="primary"]');
 
 test('a skipped fee is shown as unpaid everywhere, and issuing without payment asks for confirmation @all', async ({
   page,

@@ -167,7 +167,7 @@ test('on a phone the first question is visible right away, and continuing scroll
     page.evaluate((of) => {
       const box = document.querySelector(of)?.getBoundingClientRect();
       // The sticky bar at the bottom covers the rest.
-      const bar = document.querySelector('main [data-chrome] button[data-look="primary"]')?.getBoundingClientRect();
+      const bar = document.querySelector('main [data-chrome] button[data-variant="primary"]')?.getBoundingClientRect();
       return box !== undefined && box.top >= 0 && box.bottom <= (bar?.top ?? innerHeight);
     }, selector);
   expect(await isInSight('main input')).toBe(true);

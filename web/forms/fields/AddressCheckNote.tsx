@@ -47,7 +47,7 @@ function Meant({ found, onDecide }: MeantProps): ReactElement {
           </li>
         ))}
         <li>
-          <Button look="quiet" onPress={() => onDecide(null)}>
+          <Button variant="quiet" onPress={() => onDecide(null)}>
             {words.keep}
           </Button>
         </li>

@@ -33,7 +33,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
       <FieldGroup {...props}>
         <div className={styles.chosen}>
           <strong>{chosen}</strong>
-          <Button look="quiet" onPress={() => onChange(null)}>
+          <Button variant="quiet" onPress={() => onChange(null)}>
             {entityFieldWords.changeChoice}
           </Button>
         </div>
@@ -76,7 +76,7 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
         ))}
       </ul>
       {(entities?.length ?? 0) > shownAtFirst && (
-        <Button look="quiet" onPress={() => setWhole(!isWhole)}>
+        <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
           {isWhole ? entityFieldWords.showLess : entityFieldWords.showMore}
         </Button>
       )}

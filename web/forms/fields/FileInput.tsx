@@ -62,7 +62,7 @@ export function FileInput({ field: _field, value, refusal, onChange, onBlur, ...
           content={value}
           action={(file) => (
             <Button
-              look="quiet"
+              variant="quiet"
               icon="trash"
               label={uploadWords.removeFile(file.filename)}
               onPress={() => remove(file)}

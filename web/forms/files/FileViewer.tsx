@@ -62,7 +62,7 @@ export function FileViewer({ file: { path, name, contentType }, onClose }: FileV
         <a href={`${path}/view`} target="_blank" rel="noopener noreferrer">
           {openFileWords.openAlone}
         </a>
-        <Button look="quiet" icon="close" label={openFileWords.close} onPress={onClose} />
+        <Button variant="quiet" icon="close" label={openFileWords.close} onPress={onClose} />
       </header>
       <div className={styles.content}>
         {isUnreadable && <p className={styles.failed}>{openFileWords.unreadable}</p>}

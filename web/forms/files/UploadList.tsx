@@ -74,7 +74,7 @@ function Row({ upload, queue }: { readonly upload: Upload; readonly queue: Uploa
         )}
         {state !== 'checking' && (
           <Button
-            look="quiet"
+            variant="quiet"
             icon="close"
             label={isOver ? uploadWords.dismiss(name) : uploadWords.cancel(name)}
             onPress={() => queue.drop(id)}

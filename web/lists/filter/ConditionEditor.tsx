@@ -96,10 +96,10 @@ export function ConditionEditor({ kind, initial, names, onApply, onCancel }: Con
         {draft.subject === 'answer' && how}
       </ConditionValue>
       <FormActions>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {filterWords.apply}
         </Button>
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           {filterWords.cancel}
         </Button>
       </FormActions>

@@ -53,7 +53,7 @@ export function FilterBar<K extends FilterKind>({ kind, filter, names, onChange 
       {filter.length === 0 && <span className={styles.none}>{filterWords.none[kind]}</span>}
       <AddFilter kind={kind} names={names} onAdd={(condition) => change((now) => [...now, condition])} />
       {filter.length > 0 && (
-        <Button look="quiet" onPress={() => change(() => [])}>
+        <Button variant="quiet" onPress={() => change(() => [])}>
           {filterWords.clear}
         </Button>
       )}
@@ -82,7 +82,7 @@ function Chip({ kind, condition, names, onChange, onRemove }: ChipProps): ReactE
     <li className={styles.chip}>
       {isEditable(condition.field) ? (
         <Popup
-          look="chip"
+          variant="chip"
           face={
             <>
               <span className={styles.short} title={label}>

@@ -34,10 +34,10 @@ export function RenameFilter({ kind, id, name: known, onClose }: RenameFilterPro
       <Form label={savedFilterWords.renameTitle} {...form.form}>
         <TextField {...form.field('name')} hint={savedFilterWords.renameHint} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {savedFilterWords.renameButton}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {savedFilterWords.cancel}
           </Button>
         </FormActions>

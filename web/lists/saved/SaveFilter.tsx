@@ -38,10 +38,10 @@ export function SaveFilter({ kind, filter, onSaved, onClose }: SaveFilterProps):
         <TextField {...form.field('name')} />
         <Checkbox {...form.field('isDefault')} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {savedFilterWords.saveButton}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {savedFilterWords.cancel}
           </Button>
         </FormActions>

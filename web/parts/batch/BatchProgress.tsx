@@ -47,7 +47,7 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
         <p className={styles.soft}>{batchReportWords.leave}</p>
         <div className={styles.actions}>
           <Button
-            look="quiet"
+            variant="quiet"
             label={batchReportWords.stopNamed(sentence)}
             isPending={isStopping}
             onPress={() => void stop()}
@@ -78,7 +78,7 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
             {batchReportWords.undo}
           </Button>
         )}
-        <Button look="quiet" label={batchReportWords.dismissNamed(batchSummaryLine(standing))} onPress={onDismiss}>
+        <Button variant="quiet" label={batchReportWords.dismissNamed(batchSummaryLine(standing))} onPress={onDismiss}>
           {batchReportWords.dismiss}
         </Button>
       </div>

@@ -34,7 +34,7 @@ export function BatchTray(): ReactElement | null {
       {known.length > 0 && (
         <div className={styles.tray}>
           <Popup
-            look="quiet"
+            variant="quiet"
             face={<BatchTraySummary standings={known} />}
             label={batchReportWords.open(known.map(batchSummaryLine))}
             title={batchReportWords.title}

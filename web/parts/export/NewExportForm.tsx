@@ -93,7 +93,7 @@ export function NewExportForm({ forms: key, onlyFormId, timeZone }: NewExportFor
         {form.values.type === 'submissions' && <Select {...form.field('by')} options={optionsOf(newExportWords.bys)} />}
         <RadioGroup {...form.field('format')} options={optionsOf(newExportWords.formats)} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newExportWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={newExportWords.pending}>
             {newExportWords.send}
           </Button>
         </FormActions>

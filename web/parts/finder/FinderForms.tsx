@@ -72,7 +72,7 @@ function FormCard({ form, isOnly }: FormCardProps): ReactElement {
       {!isClosed && startedBy !== null && <p className={styles.soft}>{words.byTeam(startedBy)}</p>}
       {to !== null && (
         <div className={styles.action}>
-          <ButtonLink look={isOnly && !isClosed ? 'primary' : 'secondary'} to={to} label={words.openNamed(name)}>
+          <ButtonLink variant={isOnly && !isClosed ? 'primary' : 'secondary'} to={to} label={words.openNamed(name)}>
             {words.open}
           </ButtonLink>
           <span className={styles.address}>{`${host}${to}`}</span>

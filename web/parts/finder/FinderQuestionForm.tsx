@@ -55,7 +55,7 @@ export function FinderQuestionForm(props: FinderQuestionFormProps): ReactElement
           options={question.answers.map(({ key, text }) => ({ value: key, label: text }))}
         />
         <FormActions>
-          <Button type="submit" look="primary">
+          <Button type="submit" variant="primary">
             {words.next}
           </Button>
           {back}

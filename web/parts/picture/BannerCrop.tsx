@@ -32,10 +32,10 @@ export function BannerCrop({ picture, isPending, refusal, onSave, onClose }: Ban
       />
       <Refusal sentence={refusal} />
       <FormActions>
-        <Button look="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>
+        <Button variant="primary" isPending={isPending} pendingLabel={words.saving} onPress={() => onSave(crop)}>
           {words.save}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {uiWords.cancel}
         </Button>
       </FormActions>

@@ -52,10 +52,10 @@ export function SignInAgainDialog({ viewerId, email, onAnswer }: SignInAgainDial
         <UsernameForPasswordManagers email={email} />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
             {signInWords.send}
           </Button>
-          <Button look="quiet" onPress={() => depart().leave(signInPath(location, 'session_ended'))}>
+          <Button variant="quiet" onPress={() => depart().leave(signInPath(location, 'session_ended'))}>
             {signInAgainWords.elsewhere}
           </Button>
         </FormActions>

@@ -69,7 +69,7 @@ function Failure({ kind, faultId }: FailureProps): ReactElement {
       {faultId && <p className={styles.fault}>{failurePages.faultId(faultId)}</p>}
       <div className={styles.actions}>
         {helpsToTryAgain.has(kind) && (
-          <Button look="primary" icon="refresh" onPress={retry}>
+          <Button variant="primary" icon="refresh" onPress={retry}>
             {failurePages.retry}
           </Button>
         )}

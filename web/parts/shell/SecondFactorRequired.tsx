@@ -14,7 +14,7 @@ export function SecondFactorRequired({ teams }: { readonly teams: readonly strin
       <PageTitle>{secondFactorRequiredWords.title(joinTeamNames(teams))}</PageTitle>
       <p>{secondFactorRequiredWords.text}</p>
       <div className={styles.actions}>
-        <ButtonLink look="primary" to={securityPath(here)}>
+        <ButtonLink variant="primary" to={securityPath(here)}>
           {secondFactorRequiredWords.action}
         </ButtonLink>
       </div>

@@ -46,7 +46,7 @@ export function UnverifiedNotice({ viewer }: UnverifiedNoticeProps): ReactElemen
       <Suspense fallback={null}>
         <SendVerificationAgain />
       </Suspense>
-      <Button look="quiet" icon="close" label={uiWords.dismiss} onPress={dismiss} />
+      <Button variant="quiet" icon="close" label={uiWords.dismiss} onPress={dismiss} />
     </div>
   );
 }

@@ -78,10 +78,10 @@ export function DrawingPad({ id, describedBy, onDraw }: DrawingPadProps): ReactE
         aria-describedby={describedBy}
       />
       <div className={styles.actions}>
-        <Button look="quiet" icon="return" onPress={() => keep(Math.max(0, strokes - 1))}>
+        <Button variant="quiet" icon="return" onPress={() => keep(Math.max(0, strokes - 1))}>
           {signatureWords.undo}
         </Button>
-        <Button look="quiet" icon="trash" onPress={() => keep(0)}>
+        <Button variant="quiet" icon="trash" onPress={() => keep(0)}>
           {signatureWords.clear}
         </Button>
       </div>

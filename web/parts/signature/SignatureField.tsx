@@ -36,7 +36,7 @@ export function SignatureField({ typed, hint, onDraw }: SignatureFieldProps): Re
         <TextField {...typed} hint={hint} autoComplete="name" />
       )}
       <div>
-        <Button look="quiet" icon="edit" onPress={() => change(!isDrawing)}>
+        <Button variant="quiet" icon="edit" onPress={() => change(!isDrawing)}>
           {isDrawing ? signatureWords.typeInstead : signatureWords.drawInstead}
         </Button>
       </div>

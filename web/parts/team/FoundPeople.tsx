@@ -138,7 +138,7 @@ export function FoundPeople({ query, attempt, ...picking }: FoundPeopleProps): R
         </ul>
       )}
       {outsiderCount > 0 && !isShowingAll && (
-        <Button look="quiet" icon="chevron-down" onPress={() => showAll(true)}>
+        <Button variant="quiet" icon="chevron-down" onPress={() => showAll(true)}>
           {peoplePickerWords.showOutsiders(outsiderCount)}
         </Button>
       )}

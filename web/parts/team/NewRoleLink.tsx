@@ -30,7 +30,7 @@ export function NewRoleLink({ team, type, subjectId }: NewRoleLinkProps): ReactE
   const referrer = { type, id: plainId(subjectId), from: `${pathname}${search}` };
   return (
     <span>
-      <ButtonLink look="quiet" icon="plus" to={withReferrer(`/teams/${slug}/roles/new`, referrer)}>
+      <ButtonLink variant="quiet" icon="plus" to={withReferrer(`/teams/${slug}/roles/new`, referrer)}>
         {peoplePickerWords.newRole}
       </ButtonLink>
     </span>

@@ -29,7 +29,7 @@ export function NoTeam({ viewer, title, reason }: NoTeamProps): ReactElement {
       title={title}
       action={
         way !== 'none' && (
-          <ButtonLink look="primary" to="/teams/new">
+          <ButtonLink variant="primary" to="/teams/new">
             {noTeamWords.action[way]}
           </ButtonLink>
         )

@@ -47,7 +47,7 @@ export function ResendInvitation({ contact, words, ...props }: InviteAgainProps)
     <>
       {sending.refusal !== null && <span role="alert">{sending.refusal}</span>}
       <Button
-        look="quiet"
+        variant="quiet"
         icon="mail"
         label={words.againNamed(name)}
         isPending={sending.pending !== null}

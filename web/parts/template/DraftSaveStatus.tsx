@@ -26,7 +26,7 @@ export function DraftSaveStatus(): ReactElement {
         {state === 'failed' ? draftSaveWords.notSaved : draftSaveWords[state]}
       </output>
       {state === 'failed' && (
-        <Button look="quiet" onPress={retryFailedSaves}>
+        <Button variant="quiet" onPress={retryFailedSaves}>
           {draftSaveWords.again}
         </Button>
       )}

@@ -86,7 +86,7 @@ export function FormBannerEditor({ form, onDone, children }: FormBannerEditorPro
       {(bannerUrl || children) && (
         <FormActions>
           {bannerUrl && (
-            <Button look="quiet" icon="trash" onPress={() => setRemoving(true)}>
+            <Button variant="quiet" icon="trash" onPress={() => setRemoving(true)}>
               {words.remove}
             </Button>
           )}

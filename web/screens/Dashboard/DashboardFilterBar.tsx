@@ -100,11 +100,11 @@ export function DashboardFilterBar({ filter, forms: key }: MetricsFilterBarProps
         </div>
       )}
       <div className={styles.filterActions}>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {metricsWords.apply}
         </Button>
         {metricsPath(filter) !== '/metrics' && (
-          <ButtonLink look="quiet" to="/metrics">
+          <ButtonLink variant="quiet" to="/metrics">
             {metricsWords.clear}
           </ButtonLink>
         )}

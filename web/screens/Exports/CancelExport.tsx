@@ -19,7 +19,7 @@ export function CancelExport({ jobId, name }: CancelExportProps): ReactElement {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         label={exportsPageWords.cancelNamed(name)}
         isPending={canceling.pending !== null}
         onPress={() => canceling.run(jobId)}

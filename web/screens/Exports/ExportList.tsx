@@ -51,7 +51,7 @@ export function ExportList({ exports: key }: { readonly exports: ExportList_quer
         drawing="paper"
         title={exportsPageWords.emptyTitle}
         action={
-          <ButtonLink look="primary" to="/exports/new">
+          <ButtonLink variant="primary" to="/exports/new">
             {exportsPageWords.create}
           </ButtonLink>
         }

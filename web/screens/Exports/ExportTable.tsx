@@ -73,7 +73,7 @@ export function ExportTable({ exports: key, timeZone }: ExportTableProps): React
           row.job && <CancelExport jobId={row.job.id} name={row.name} />
         ) : (
           <Button
-            look="quiet"
+            variant="quiet"
             icon="close"
             label={exportsPageWords.removeNamed(row.name)}
             onPress={() => setRemoving(row)}

@@ -24,7 +24,7 @@ export function ExportsScreen({ query }: ScreenProps<ExportsScreenQuery>): React
         action={
           <span className={styles.actions}>
             <ButtonLink to="/batch_export_templates">{exportsPageWords.bulk}</ButtonLink>
-            <ButtonLink look="primary" icon="plus" to="/exports/new">
+            <ButtonLink variant="primary" icon="plus" to="/exports/new">
               {exportsPageWords.create}
             </ButtonLink>
           </span>

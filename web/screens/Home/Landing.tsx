@@ -78,7 +78,7 @@ export function Landing({ towns: key }: { readonly towns: Landing_towns$key }): 
         </ul>
         <p>{words.resume}</p>
         <FormActions>
-          <ButtonLink look="primary" to="/users/sign_in">
+          <ButtonLink variant="primary" to="/users/sign_in">
             {shellWords.signIn}
           </ButtonLink>
           <ButtonLink to="/users/sign_up">{shellWords.signUp}</ButtonLink>

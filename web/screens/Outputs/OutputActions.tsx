@@ -67,7 +67,7 @@ export function OutputActions({ output }: { readonly output: OutputActions_outpu
           </Button>
         )}
         {offers.revoke && (
-          <Button look="danger" onPress={() => setAsking(true)}>
+          <Button variant="danger" onPress={() => setAsking(true)}>
             {outputWords.revoke}
           </Button>
         )}

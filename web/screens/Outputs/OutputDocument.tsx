@@ -42,7 +42,7 @@ export function OutputDocument({ output }: { readonly output: OutputDocument_out
         <iframe className={styles.paper} src={`${downloadUrl}?show`} title={outputWords.paperOf(name)} />
       )}
       <div className={styles.actions}>
-        <DownloadLink look="primary" href={downloadUrl}>
+        <DownloadLink variant="primary" href={downloadUrl}>
           {submissionEndWords.download}
         </DownloadLink>
         <DownloadLink href={`${downloadUrl}?show`} isOpened>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
 import { outputWords } from '#messages/output/outputWords.ts';
 import type { OutputPage_output$key } from '#web/__generated__/OutputPage_output.graphql.ts';
@@ -8,7 +8,6 @@ import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { OutputActions } from '#web/screens/Outputs/OutputActions.tsx';
 import { OutputDates } from '#web/screens/Outputs/OutputDates.tsx';
 import { OutputDocument } from '#web/screens/Outputs/OutputDocument.tsx';
@@ -65,10 +64,7 @@ export function OutputPage({ output: key, timeZone }: OutputPageProps): ReactEle
   );
   const { id, name, status, issuedAt, expiresAt, submission, originalOutput } = output;
   useTownBranding(submission?.team ?? null);
-  const environment = useRelayEnvironment();
-  useSubmissionChanges(submission?.id ?? null, () =>
-    refetchQuery<OutputScreenQuery>(environment, OutputScreenNode, { id }),
-  );
+  useSubmissionChanges<OutputScreenQuery>(submission?.id ?? null, OutputScreenNode, { id });
   const number = submission && (submission.customId ?? String(submission.scopedId));
   const renewed = originalOutput?.submission;
   return (

@@ -77,16 +77,21 @@ function RenewPage({ output }: { readonly output: RenewScreen_output$key }): Rea
       <Refusal sentence={renewing.refusal} />
       <div className={styles.actions}>
         {availableActions.includes('renewOutput') && (
-          <Button look="primary" icon="refresh" isPending={renewing.pending !== null} onPress={() => renewing.run(id)}>
+          <Button
+            variant="primary"
+            icon="refresh"
+            isPending={renewing.pending !== null}
+            onPress={() => renewing.run(id)}
+          >
             {renewWords.renew}
           </Button>
         )}
         {renewal && (
-          <ButtonLink look="primary" to={submissionPath(renewal.id)}>
+          <ButtonLink variant="primary" to={submissionPath(renewal.id)}>
             {renewWords.continue}
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" to={outputPath(id)}>
+        <ButtonLink variant="quiet" to={outputPath(id)}>
           {renewWords.back(name)}
         </ButtonLink>
       </div>

@@ -68,12 +68,12 @@ export function Renewal({ output }: { readonly output: Renewal_output$key }): Re
       {(mayRenew || renewal) && (
         <div className={styles.actions}>
           {mayRenew && (
-            <ButtonLink look="primary" icon="refresh" to={renewPath(id)}>
+            <ButtonLink variant="primary" icon="refresh" to={renewPath(id)}>
               {renewWords.renew}
             </ButtonLink>
           )}
           {renewal && (
-            <ButtonLink look={isRenewed ? 'secondary' : 'primary'} to={submissionPath(renewal.id)}>
+            <ButtonLink variant={isRenewed ? 'secondary' : 'primary'} to={submissionPath(renewal.id)}>
               {isRenewed ? renewWords.complete : renewWords.continue}
             </ButtonLink>
           )}

@@ -67,10 +67,10 @@ function IntoTeam({ versionId, teams, onClose }: IntoTeamProps): ReactElement {
       )}
       <Alert tone="info">{cloneWords.leavesOut}</Alert>
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={cloneWords.cloning}>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={cloneWords.cloning}>
           {cloneWords.clone}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {uiWords.cancel}
         </Button>
       </FormActions>

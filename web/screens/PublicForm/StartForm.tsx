@@ -67,7 +67,7 @@ export function StartForm({ form: key, isSignedIn }: StartFormProps): ReactEleme
       <Refusal sentence={failure} title={launchWords.failed} />
       {/* a form, so that it works before the page's code is there */}
       <form action={path} onSubmit={start}>
-        <Button type="submit" look="primary" blockedBecause={reasonFor(state, form.team.name)}>
+        <Button type="submit" variant="primary" blockedBecause={reasonFor(state, form.team.name)}>
           {publicFormWords.start}
         </Button>
       </form>

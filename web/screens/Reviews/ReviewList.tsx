@@ -55,7 +55,7 @@ export function ReviewList({ reviews }: { readonly reviews: ReviewList_query$key
     <div data-frame="whole" className={styles.page}>
       <PageTitle
         action={
-          <ButtonLink look="primary" icon="review" to="/review">
+          <ButtonLink variant="primary" icon="review" to="/review">
             {reviewListWords.first}
           </ButtonLink>
         }

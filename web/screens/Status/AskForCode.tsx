@@ -44,7 +44,7 @@ export function AskForCode({ teamId, isSignedIn, onAsked }: AskForCodeProps): Re
         <TextField {...form.field('number')} hint={words.numberHint} maxLength={longestNumber} />
         <TextField {...form.field('email')} hint={words.emailHint} type="email" autoComplete="email" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.sending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.sending}>
             {words.send}
           </Button>
         </FormActions>

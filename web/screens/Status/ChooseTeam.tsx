@@ -43,7 +43,7 @@ export function ChooseTeam({ teams: key, onChoose }: ChooseTeamProps): ReactElem
         options={teams.map((team) => ({ value: team.slug, label: team.name }))}
       />
       <FormActions>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {words.goOn}
         </Button>
       </FormActions>

@@ -40,10 +40,10 @@ export function EnterCode({ requested: { request, email }, onOpened, onAgain }: 
           maxLength={longestCode}
         />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.opening}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.opening}>
             {words.open}
           </Button>
-          <Button look="quiet" onPress={onAgain}>
+          <Button variant="quiet" onPress={onAgain}>
             {words.again}
           </Button>
         </FormActions>

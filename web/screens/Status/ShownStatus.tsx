@@ -117,12 +117,12 @@ export function ShownStatus({ status: key, onClose }: ShownStatusProps): ReactEl
       <p>{words.signInFor}</p>
       <FormActions>
         <ButtonLink
-          look={status.isApplicantsTurn ? 'primary' : 'secondary'}
+          variant={status.isApplicantsTurn ? 'primary' : 'secondary'}
           to={`/initiated_flows/${plainId(status.submissionId)}`}
         >
           {status.isApplicantsTurn ? words.yourTurn : words.signIn}
         </ButtonLink>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {words.close}
         </Button>
       </FormActions>

@@ -41,7 +41,7 @@ function ApplicantView({ submissionId: id }: { readonly submissionId: string }):
           action={
             <span className={styles.ways}>
               <ButtonLink to={submissionPath(id)}>{applicantViewWords.toAdmin}</ButtonLink>
-              <ButtonLink look="quiet" to="/processes">
+              <ButtonLink variant="quiet" to="/processes">
                 {applicantViewWords.toDashboard}
               </ButtonLink>
             </span>

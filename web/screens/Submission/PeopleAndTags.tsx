@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
+import type { PeopleAndTags_submission$key } from '#web/__generated__/PeopleAndTags_submission.graphql.ts';
 import type { PeopleAndTagsQuery } from '#web/__generated__/PeopleAndTagsQuery.graphql.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { Assignees } from '#web/screens/Submission/panels/access/Assignees.tsx';
@@ -11,6 +12,18 @@ const query = graphql`
   query PeopleAndTagsQuery($id: ID!) {
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
+        ...PeopleAndTags_submission
+      }
+    }
+  }
+`;
+
+/** Assignees, tags, and for staff the form version. Loads after the page. */
+export function PeopleAndTags({ submissionId }: { readonly submissionId: string }): ReactElement | null {
+  const { node } = useLiveQuery<PeopleAndTagsQuery>(query, submissionId);
+  const submission = useFragment<PeopleAndTags_submission$key>(
+    graphql`
+      fragment PeopleAndTags_submission on Submission {
         availableActions
         assignees {
           __typename
@@ -24,14 +37,9 @@ const query = graphql`
         ...Assignees_submission
         ...SubmissionTags_submission
       }
-    }
-  }
-`;
-
-/** Assignees, tags, and for staff the form version. Loads after the page. */
-export function PeopleAndTags({ submissionId }: { readonly submissionId: string }): ReactElement | null {
-  const { node } = useLiveQuery<PeopleAndTagsQuery>(query, submissionId);
-  const submission = node?.submission;
+    `,
+    node?.submission,
+  );
   if (!submission) return null;
   const { availableActions, assignees, taggings, flowTemplate } = submission;
   const isStaff = availableActions.includes('startInternalDiscussion');

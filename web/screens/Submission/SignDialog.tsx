@@ -24,13 +24,7 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
       signStep(input: $input) {
         ... on SignStepPayload {
           submission {
-            hasNotices
-            ...StepActionBar_submission
-            ...ChangesSinceSigned_submission
-            activeSteps {
-              needsSignature
-              ...Signatures_step
-            }
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")
@@ -52,10 +46,10 @@ export function SignDialog({ activeStepId, onSigned, onCancel }: SignDialogProps
       <Form label={submissionWords.signTitle} {...form.form}>
         <SignatureField typed={form.field('typedName')} onDraw={(image) => form.set('image', image ?? '')} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={submissionWords.signing}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={submissionWords.signing}>
             {submissionWords.sign}
           </Button>
-          <Button look="quiet" onPress={onCancel}>
+          <Button variant="quiet" onPress={onCancel}>
             {uiWords.cancel}
           </Button>
         </FormActions>

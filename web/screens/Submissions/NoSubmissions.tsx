@@ -59,7 +59,7 @@ export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): Reac
         drawing="paper"
         title={submissionListWords.elsewhereTitle}
         action={
-          <ButtonLink look="primary" to="/processes?assigned=me">
+          <ButtonLink variant="primary" to="/processes?assigned=me">
             {submissionListWords.mine}
           </ButtonLink>
         }
@@ -83,7 +83,7 @@ export function NoSubmissions({ viewer, view, names }: NoSubmissionsProps): Reac
       title={submissionListWords.welcome}
       action={
         mayCreate && (
-          <ButtonLink look="primary" to="/workflows/new">
+          <ButtonLink variant="primary" to="/workflows/new">
             {submissionListWords.createForm}
           </ButtonLink>
         )

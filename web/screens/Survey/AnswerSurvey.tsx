@@ -95,10 +95,10 @@ export function AnswerSurvey({ token, survey: key, onSent }: AnswerSurveyProps):
         <SurveyQuestions token={token} survey={survey} formSession={draft.formSession} isReadOnly={false} />
         <p>{words.kept}</p>
         <FormActions>
-          <Button type="submit" look="primary" isPending={isPending} pendingLabel={words.sending}>
+          <Button type="submit" variant="primary" isPending={isPending} pendingLabel={words.sending}>
             {response ? words.update : words.submit}
           </Button>
-          <Button look="quiet" onPress={() => setAsked(true)}>
+          <Button variant="quiet" onPress={() => setAsked(true)}>
             {words.startOver}
           </Button>
         </FormActions>

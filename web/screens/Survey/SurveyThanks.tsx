@@ -20,7 +20,7 @@ export function SurveyThanks({ teamName, responseToken, isUpdate }: SurveyThanks
       <p>{words.thanks(teamName)}</p>
       <p>{words.changeable}</p>
       <FormActions>
-        <ButtonLink look="secondary" to={`/surveys/${responseToken}`}>
+        <ButtonLink variant="secondary" to={`/surveys/${responseToken}`}>
           {words.change}
         </ButtonLink>
       </FormActions>

@@ -56,7 +56,7 @@ export function TaskHeader({ submissionId, isAside, title, children }: TaskHeadP
       <div className={styles.title}>
         <h2>{title}</h2>
         <div className={styles.ways}>
-          <ButtonLink look="quiet" to={submissionPath(submissionId)}>
+          <ButtonLink variant="quiet" to={submissionPath(submissionId)}>
             {taskWords.openSubmission}
           </ButtonLink>
           <Button

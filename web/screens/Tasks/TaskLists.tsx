@@ -149,7 +149,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
             <div className={styles.start}>
               <h2>{taskWords.chooseTitle}</h2>
               <p>{taskWords.choose}</p>
-              <ButtonLink look="primary" to={tasksPath(place, first)}>
+              <ButtonLink variant="primary" to={tasksPath(place, first)}>
                 {taskWords.first}
               </ButtonLink>
             </div>

@@ -1,14 +1,13 @@
 // Spreads the notices' fragments, so that live updates reach them immediately.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import { Suspense, type ReactElement } from 'react';
-import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import TaskScreenNode, { type TaskScreenQuery } from '#web/__generated__/TaskScreenQuery.graphql.ts';
-import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { usePrefetchQuery } from '#web/relay/usePrefetchQuery.ts';
 import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
 import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
+import { useLiveSubmission } from '#web/screens/Submission/embed/useLiveSubmission.ts';
 // Shares the submission page's chunk: a chunk of its own would add one for residents.
 import '#web/screens/Submission/SubmissionScreen.tsx';
 import { useTaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
@@ -36,10 +35,7 @@ export function TaskScreen({ query }: ScreenProps<TaskScreenQuery>): ReactElemen
   const { id } = query.variables;
   const submission = node?.submission;
   const desk = useTaskOutlet();
-  const environment = useRelayEnvironment();
-  useSubmissionChanges(submission?.id ?? null, () =>
-    refetchQuery<TaskScreenQuery>(environment, TaskScreenNode, { id }),
-  );
+  useLiveSubmission(submission?.id ?? null);
   const next = desk.nextAfter(id);
   usePrefetchQuery<TaskScreenQuery>(TaskScreenNode, next === null ? null : { id: next });
   if (!submission || !viewer)

@@ -36,7 +36,7 @@ export function TaskShortcuts({ onMove }: { readonly onMove: (by: 1 | -1) => voi
   }, []);
   return (
     <div className={styles.keys}>
-      <Button look="quiet" icon="help" onPress={() => setHelping(true)}>
+      <Button variant="quiet" icon="help" onPress={() => setHelping(true)}>
         {taskWords.keys}
       </Button>
       {isHelping && (

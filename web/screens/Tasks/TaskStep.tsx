@@ -69,7 +69,7 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
           action={
             <div className={styles.ways}>
               {hasMoved && <Button onPress={() => setOpened(now)}>{taskWords.openNow}</Button>}
-              <Button look={hasMoved ? 'quiet' : 'primary'} onPress={() => goOn(depart())}>
+              <Button variant={hasMoved ? 'quiet' : 'primary'} onPress={() => goOn(depart())}>
                 {taskWords.next}
               </Button>
             </div>

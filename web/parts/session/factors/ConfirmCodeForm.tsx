@@ -27,7 +27,7 @@ export function ConfirmCodeForm({ onDone }: { readonly onDone: () => void }): Re
       <FormActions>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           isPending={form.isPending}
           pendingLabel={identityConfirmationWords.pending}
         >

@@ -62,7 +62,7 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps):
             </Button>
           )}
           {factors.includes('authenticatorApp') && (
-            <Button look="quiet" onPress={() => setByCode(!isByCode)}>
+            <Button variant="quiet" onPress={() => setByCode(!isByCode)}>
               {isByCode ? identityConfirmationWords.byPassword : identityConfirmationWords.byCode}
             </Button>
           )}

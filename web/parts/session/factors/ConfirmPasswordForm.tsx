@@ -29,7 +29,7 @@ export function ConfirmPasswordForm({ email, onDone }: ConfirmPasswordFormProps)
       <FormActions>
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           isPending={form.isPending}
           pendingLabel={identityConfirmationWords.pending}
         >

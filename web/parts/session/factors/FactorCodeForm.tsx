@@ -40,7 +40,7 @@ export function FactorCodeForm({ kind, token, onDone }: FactorCodeFormProps): Re
         <TextField {...form.field('recoveryCode')} />
       )}
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={secondFactorStepWords.pending}>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={secondFactorStepWords.pending}>
           {secondFactorStepWords.send}
         </Button>
       </FormActions>

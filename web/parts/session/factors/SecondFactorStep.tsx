@@ -46,11 +46,11 @@ export function SecondFactorStep({ step, onDone, onBack }: SecondStepProps): Rea
         {ways
           .filter((other) => other !== way)
           .map((other) => (
-            <Button key={other} look="quiet" onPress={() => setWay(other)}>
+            <Button key={other} variant="quiet" onPress={() => setWay(other)}>
               {otherWays[other]}
             </Button>
           ))}
-        <Button look="quiet" onPress={onBack}>
+        <Button variant="quiet" onPress={onBack}>
           {secondFactorStepWords.back}
         </Button>
       </div>
@@ -71,7 +71,7 @@ function PasskeyStep({ step, onDone }: Omit<SecondStepProps, 'onBack'>): ReactEl
       <Refusal sentence={passkey.refusal} />
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           icon="key"
           isPending={passkey.isPending}
           pendingLabel={secondFactorStepWords.asking}

@@ -67,7 +67,7 @@ export function ClaimForm({ token, email, name, isInvited, whatNext }: ClaimForm
         <TextField {...form.field('name')} autoComplete="name" />
         <PasswordField {...form.field('password')} hint={claimWords.hint} autoComplete="new-password" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={claimWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={claimWords.pending}>
             {claimWords.send}
           </Button>
         </FormActions>

@@ -32,7 +32,7 @@ export function ClaimScreen({ query }: ScreenProps<ClaimScreenQuery>): ReactElem
   if (accountLink.state !== 'valid' || !accountLink.mayClaim) {
     return (
       <InvalidLink state={accountLink.state === 'valid' ? 'used' : accountLink.state} help={invalidLinkWords.askAgain}>
-        <ButtonLink look="primary" to={signInPath({ pathname: safePath(search.get('to')), search: '' })}>
+        <ButtonLink variant="primary" to={signInPath({ pathname: safePath(search.get('to')), search: '' })}>
           {invalidLinkWords.signIn}
         </ButtonLink>
       </InvalidLink>

@@ -26,7 +26,7 @@ export function ForgotPasswordScreen(): ReactElement {
       <Form label={forgotPasswordWords.title} {...form.form}>
         <TextField {...form.field('email')} type="email" autoComplete="username" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={forgotPasswordWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={forgotPasswordWords.pending}>
             {forgotPasswordWords.send}
           </Button>
           <Link to="/users/sign_in">{forgotPasswordWords.back}</Link>

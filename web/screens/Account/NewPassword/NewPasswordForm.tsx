@@ -51,7 +51,7 @@ export function NewPasswordForm({ token, email }: NewPasswordFormProps): ReactEl
         <UsernameForPasswordManagers email={email} />
         <PasswordField {...form.field('password')} hint={newPasswordWords.hint} autoComplete="new-password" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newPasswordWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={newPasswordWords.pending}>
             {newPasswordWords.send}
           </Button>
         </FormActions>

@@ -25,7 +25,7 @@ export function NewPasswordScreen({ query }: ScreenProps<NewPasswordScreenQuery>
   if (accountLink.state !== 'valid') {
     return (
       <InvalidLink state={accountLink.state}>
-        <ButtonLink look="primary" to="/users/password/new">
+        <ButtonLink variant="primary" to="/users/password/new">
           {invalidLinkWords.newPasswordLink}
         </ButtonLink>
       </InvalidLink>

@@ -54,7 +54,7 @@ export function PasswordScreen({ query }: ScreenProps<PasswordScreenQuery>): Rea
             <PasswordField {...form.field('currentPassword')} autoComplete="current-password" />
             <PasswordField {...form.field('password')} hint={passwordWords.hint} autoComplete="new-password" />
             <FormActions>
-              <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={passwordWords.saving}>
+              <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={passwordWords.saving}>
                 {passwordWords.save}
               </Button>
             </FormActions>

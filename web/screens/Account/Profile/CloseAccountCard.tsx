@@ -47,10 +47,10 @@ function CloseAccountDialog({ isVerified, onClose }: Props & { readonly onClose:
           autoComplete="current-password"
         />
         <FormActions>
-          <Button type="submit" look="danger" isPending={form.isPending} pendingLabel={closeAccountWords.pending}>
+          <Button type="submit" variant="danger" isPending={form.isPending} pendingLabel={closeAccountWords.pending}>
             {closeAccountWords.confirm}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {closeAccountWords.cancel}
           </Button>
         </FormActions>

@@ -52,7 +52,7 @@ export function ProfileForm({ viewer }: ProfileFormProps): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={profileWords.saving}
             blockedBecause={form.isEdited ? null : profileWords.nothingChanged}

@@ -65,10 +65,16 @@ function AddPasskeyForm({ onAdded, onClose }: AddPasskeyFormProps): ReactElement
     <Form label={securityWords.addPasskey} {...form.form}>
       <TextField {...form.field('name')} hint={securityWords.passkeyNameHint} />
       <FormActions>
-        <Button type="submit" look="primary" icon="key" isPending={form.isPending} pendingLabel={securityWords.adding}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="key"
+          isPending={form.isPending}
+          pendingLabel={securityWords.adding}
+        >
           {securityWords.addPasskey}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {securityWords.cancel}
         </Button>
       </FormActions>

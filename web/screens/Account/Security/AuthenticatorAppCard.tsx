@@ -57,7 +57,7 @@ export function AuthenticatorAppCard({ viewer, onAdded }: AppCardProps): ReactEl
             {authenticatorAppSince ? securityWords.setUpAgain : securityWords.setUpApp}
           </Button>
           {authenticatorAppSince && (
-            <Button look="quiet" onPress={() => setRemoving(true)}>
+            <Button variant="quiet" onPress={() => setRemoving(true)}>
               {securityWords.removeApp}
             </Button>
           )}

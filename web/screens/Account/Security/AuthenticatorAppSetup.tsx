@@ -62,10 +62,10 @@ export function AuthenticatorAppSetup({
         inputMode="numeric"
       />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={securityWords.confirming}>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={securityWords.confirming}>
           {securityWords.confirmApp}
         </Button>
-        <Button look="quiet" onPress={onCancel}>
+        <Button variant="quiet" onPress={onCancel}>
           {securityWords.cancel}
         </Button>
       </FormActions>

@@ -61,14 +61,14 @@ export function PasskeysCard({ viewer, onAdded }: PasskeysCardProps): ReactEleme
               </span>
               <span className={styles.actions}>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   label={securityWords.renameNamed(passkey.name)}
                   onPress={() => setRenaming(passkey)}
                 >
                   {securityWords.rename}
                 </Button>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   label={securityWords.removeNamed(passkey.name)}
                   onPress={() => setRemoving(passkey)}
                 >

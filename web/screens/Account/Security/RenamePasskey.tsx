@@ -32,10 +32,10 @@ export function RenamePasskey({ id, name, onClose }: RenamePasskeyProps): ReactE
       <Form label={securityWords.renameTitle} {...form.form}>
         <TextField {...form.field('name')} hint={securityWords.passkeyNameHint} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={securityWords.saving}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={securityWords.saving}>
             {securityWords.saveName}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {securityWords.cancel}
           </Button>
         </FormActions>

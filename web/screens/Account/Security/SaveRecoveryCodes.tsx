@@ -39,7 +39,7 @@ export function SaveRecoveryCodes({ codes, email, onKept }: KeepCodesProps): Rea
             <Button onPress={() => print()}>{securityWords.print}</Button>
           </FormActions>
           <FormActions>
-            <Button look="primary" onPress={onKept}>
+            <Button variant="primary" onPress={onKept}>
               {securityWords.kept}
             </Button>
           </FormActions>

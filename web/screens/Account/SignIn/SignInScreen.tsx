@@ -50,7 +50,7 @@ export function SignInScreen(): ReactElement {
         <TextField {...form.field('email')} autoComplete="username" inputMode="email" />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={signInWords.pending}>
             {signInWords.send}
           </Button>
           <Link to="/users/password/new">{signInWords.forgot}</Link>

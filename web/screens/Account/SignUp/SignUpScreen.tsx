@@ -38,7 +38,7 @@ export function SignUpScreen(): ReactElement {
         <TextField {...form.field('email')} hint={signUpWords.emailHint} type="email" autoComplete="username" />
         <PasswordField {...form.field('password')} hint={signUpWords.passwordHint} autoComplete="new-password" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={signUpWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={signUpWords.pending}>
             {signUpWords.send}
           </Button>
         </FormActions>

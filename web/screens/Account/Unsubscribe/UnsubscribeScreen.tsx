@@ -35,7 +35,7 @@ export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>
     (_done, wanted) => setChosen(wanted),
   );
   const settings = (
-    <ButtonLink look="quiet" to="/email_settings">
+    <ButtonLink variant="quiet" to="/email_settings">
       {words.settings}
     </ButtonLink>
   );
@@ -61,7 +61,7 @@ export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>
       <Refusal sentence={choosing.refusal} />
       <FormActions>
         <Button
-          look={isWanted ? 'primary' : 'secondary'}
+          variant={isWanted ? 'primary' : 'secondary'}
           isPending={choosing.pending !== null}
           pendingLabel={isWanted ? words.stopping : words.resuming}
           onPress={() => choosing.run(!isWanted)}

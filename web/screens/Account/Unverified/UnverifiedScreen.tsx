@@ -30,7 +30,7 @@ export function UnverifiedScreen({ query }: ScreenProps<UnverifiedScreenQuery>):
         <PageTitle>{verifyWords.doneTitle}</PageTitle>
         <p>{verifyWords.done}</p>
         <FormActions>
-          <ButtonLink look="primary" to="/">
+          <ButtonLink variant="primary" to="/">
             {unverifiedWords.goOn}
           </ButtonLink>
         </FormActions>
@@ -42,7 +42,7 @@ export function UnverifiedScreen({ query }: ScreenProps<UnverifiedScreenQuery>):
       <PageTitle note={unverifiedWords.text(viewer.email)}>{unverifiedWords.title}</PageTitle>
       <FormActions>
         <ResendVerificationEmail />
-        <ButtonLink look="quiet" to="/">
+        <ButtonLink variant="quiet" to="/">
           {unverifiedWords.goOn}
         </ButtonLink>
       </FormActions>

@@ -47,7 +47,7 @@ export function VerifyByPassword({ token, email, mayClaim, onDone }: VerifyByPas
               autoComplete="current-password"
             />
             <FormActions>
-              <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={verifyWords.pending}>
+              <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={verifyWords.pending}>
                 {verifyWords.send}
               </Button>
             </FormActions>

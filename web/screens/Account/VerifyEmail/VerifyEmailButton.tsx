@@ -24,7 +24,7 @@ export function VerifyEmailButton({ token, email, onDone }: VerifyHereProps): Re
       <Refusal sentence={verifying.refusal} />
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           isPending={verifying.pending !== null}
           pendingLabel={verifyWords.pending}
           onPress={() => verifying.run(token)}

@@ -32,7 +32,7 @@ export function VerifyEmailScreen({ query }: ScreenProps<VerifyEmailScreenQuery>
   if (accountLink.state !== 'valid') {
     return (
       <InvalidLink state={accountLink.state}>
-        <ButtonLink look="primary" to="/users/unverified">
+        <ButtonLink variant="primary" to="/users/unverified">
           {invalidLinkWords.newVerification}
         </ButtonLink>
       </InvalidLink>
@@ -51,7 +51,7 @@ function Verified({ isSignedIn }: { readonly isSignedIn: boolean }): ReactElemen
       <PageTitle isFocused>{verifyWords.doneTitle}</PageTitle>
       <p>{verifyWords.done}</p>
       <FormActions>
-        <ButtonLink look="primary" to={isSignedIn ? '/' : '/users/sign_in'}>
+        <ButtonLink variant="primary" to={isSignedIn ? '/' : '/users/sign_in'}>
           {isSignedIn ? verifyWords.goOn : verifyWords.signIn}
         </ButtonLink>
       </FormActions>

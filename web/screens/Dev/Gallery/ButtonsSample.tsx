@@ -5,30 +5,30 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Dev/Gallery/GalleryScreen.module.css';
 
-const looks: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
+const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 export function ButtonsSample(): ReactElement {
   return (
     <>
-      {looks.map((look) => (
-        <div key={look} className={styles.row}>
-          <Button look={look} onPress={() => flash('Changes saved')}>
+      {variants.map((variant) => (
+        <div key={variant} className={styles.row}>
+          <Button variant={variant} onPress={() => flash('Changes saved')}>
             Save changes
           </Button>
-          <Button look={look} icon="plus">
+          <Button variant={variant} icon="plus">
             Add field
           </Button>
-          <Button look={look} isPending pendingLabel="Saving…">
+          <Button variant={variant} isPending pendingLabel="Saving…">
             Save changes
           </Button>
-          <Button look={look} icon="trash" label="Delete" />
+          <Button variant={variant} icon="trash" label="Delete" />
         </div>
       ))}
       <div className={styles.row}>
-        <Button look="primary" blockedBecause="Enter a name first.">
+        <Button variant="primary" blockedBecause="Enter a name first.">
           Save
         </Button>
-        <Button look="primary" blockedBecause="The address is too short." isReasonShown={false}>
+        <Button variant="primary" blockedBecause="The address is too short." isReasonShown={false}>
           URL not valid
         </Button>
       </div>

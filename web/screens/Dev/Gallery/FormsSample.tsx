@@ -27,7 +27,7 @@ export function FormsSample(): ReactElement {
       <TextField {...form.field('name')} />
       <PasswordField {...form.field('password')} hint="At least 8 characters." autoComplete="new-password" />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel="Saving…">
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel="Saving…">
           Save
         </Button>
       </FormActions>

@@ -33,7 +33,7 @@ export function LayersSample(): ReactElement {
             { id: 'out', label: 'Sign out', icon: 'sign-out', startsGroup: true },
           ]}
         />
-        <Button look="danger" onPress={() => setOpen(true)}>
+        <Button variant="danger" onPress={() => setOpen(true)}>
           Revoke token
         </Button>
       </div>

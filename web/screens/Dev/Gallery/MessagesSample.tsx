@@ -41,7 +41,11 @@ export function MessagesSample(): ReactElement {
           ))}
         </div>
       ))}
-      <EmptyState drawing="gate" title="No teams yet" action={<Button look="primary">Create your first team</Button>}>
+      <EmptyState
+        drawing="gate"
+        title="No teams yet"
+        action={<Button variant="primary">Create your first team</Button>}
+      >
         Teams publish forms and handle what residents send. Ask a coworker for an invite, or create one.
       </EmptyState>
       <LoadingRegion what="roles">

@@ -19,7 +19,7 @@ const columns: readonly Column<Token>[] = [
   { id: 'name', title: 'Name', cell: ({ name }) => name },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusTag kind="token" status={status} /> },
   { id: 'uses', title: 'Requests', isNumber: true, cell: ({ uses }) => uses.toLocaleString('en-US') },
-  { id: 'actions', title: 'Actions', isTitleHidden: true, cell: () => <Button look="quiet">Revoke</Button> },
+  { id: 'actions', title: 'Actions', isTitleHidden: true, cell: () => <Button variant="quiet">Revoke</Button> },
 ];
 
 export function TablesSample(): ReactElement {

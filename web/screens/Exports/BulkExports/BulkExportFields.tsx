@@ -87,7 +87,7 @@ export function BulkExportFields<Done>({
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={bulkExportWords.pending}
             blockedBecause={isBlank(values.name) || values.itemIds.length === 0 ? bulkExportWords.incomplete : null}

@@ -97,7 +97,7 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
           )}
           {row.availableActions.includes('updateBulkExport') && (
             <ButtonLink
-              look="quiet"
+              variant="quiet"
               label={bulkExportWords.editNamed(row.name)}
               to={`/batch_export_templates/${plainId(row.id)}/edit`}
             >
@@ -105,7 +105,7 @@ export function BulkExportTable({ bulkExports: key, timeZone }: BulkExportTableP
             </ButtonLink>
           )}
           {row.availableActions.includes('deleteBulkExport') && (
-            <Button look="quiet" label={bulkExportWords.deleteNamed(row.name)} onPress={() => setDeleting(row)}>
+            <Button variant="quiet" label={bulkExportWords.deleteNamed(row.name)} onPress={() => setDeleting(row)}>
               {bulkExportWords.delete}
             </Button>
           )}

@@ -67,7 +67,7 @@ export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>
   const mayCreate =
     viewer?.teams.some(({ availableActions }) => availableActions.includes('createBulkExport')) ?? false;
   const create = mayCreate && (
-    <ButtonLink look="primary" to="/batch_export_templates/new">
+    <ButtonLink variant="primary" to="/batch_export_templates/new">
       {bulkExportWords.create}
     </ButtonLink>
   );

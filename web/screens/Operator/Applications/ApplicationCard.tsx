@@ -90,14 +90,14 @@ function Deciding({ id, name }: { readonly id: string; readonly name: string }):
       />
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           label={teamApplicationWords.approveNamed(name)}
           isPending={approving.pending !== null}
           onPress={() => approving.run(isMeant)}
         >
           {teamApplicationWords.approve}
         </Button>
-        <Button look="quiet" label={teamApplicationWords.declineNamed(name)} onPress={() => setDeclining(true)}>
+        <Button variant="quiet" label={teamApplicationWords.declineNamed(name)} onPress={() => setDeclining(true)}>
           {teamApplicationWords.decline}
         </Button>
       </FormActions>
@@ -128,7 +128,7 @@ function Decline({ id, name, onClose }: DeclineProps): ReactElement {
       <Form label={teamApplicationWords.declineTitle(name)} {...form.form}>
         <TextField {...form.field('reason')} hint={teamApplicationWords.reasonHint} />
         <FormActions>
-          <Button type="submit" look="danger" isPending={form.isPending}>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
             {teamApplicationWords.decline}
           </Button>
         </FormActions>

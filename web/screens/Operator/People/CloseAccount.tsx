@@ -35,10 +35,10 @@ export function CloseAccount({ id, userId, name, onClose }: PersonDialogProps): 
       <Form label={managePersonWords.closeTitle(name)} {...form.form}>
         <TextField {...form.field('reason')} hint={managePersonWords.reasonHint} maxLength={500} isSpellChecked />
         <FormActions>
-          <Button type="submit" look="danger" isPending={form.isPending} pendingLabel={managePersonWords.closing}>
+          <Button type="submit" variant="danger" isPending={form.isPending} pendingLabel={managePersonWords.closing}>
             {managePersonWords.actions.deactivatePerson}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {uiWords.cancel}
           </Button>
         </FormActions>

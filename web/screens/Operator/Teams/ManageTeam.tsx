@@ -104,7 +104,7 @@ function Suspend({ teamId }: { readonly teamId: string }): ReactElement {
       <Form label={operatorTeamWords.suspendTitle} {...form.form}>
         <TextField {...form.field('reason')} hint={operatorTeamWords.reasonHint} />
         <FormActions>
-          <Button type="submit" look="danger" isPending={form.isPending}>
+          <Button type="submit" variant="danger" isPending={form.isPending}>
             {operatorTeamWords.suspend}
           </Button>
         </FormActions>
@@ -126,7 +126,7 @@ function Reinstate({ teamId, reason }: { readonly teamId: string; readonly reaso
       </Alert>
       <Refusal sentence={reinstating.refusal} />
       <FormActions>
-        <Button look="primary" isPending={reinstating.pending !== null} onPress={() => reinstating.run(teamId)}>
+        <Button variant="primary" isPending={reinstating.pending !== null} onPress={() => reinstating.run(teamId)}>
           {operatorTeamWords.reinstate}
         </Button>
       </FormActions>

@@ -42,7 +42,7 @@ export function OperatorTeamsScreen({ query }: ScreenProps<OperatorTeamsScreenQu
         within={operatorNavWords.title}
         note={operatorTeamWords.lead[data.installation?.teamCreation ?? 'operator']}
         action={
-          <ButtonLink look="primary" icon="plus" to="/teams/new">
+          <ButtonLink variant="primary" icon="plus" to="/teams/new">
             {operatorTeamWords.create}
           </ButtonLink>
         }
@@ -155,7 +155,7 @@ function TeamList({ query }: { readonly query: OperatorTeamsScreen_query$key }):
       title: operatorTeamWords.actions,
       isTitleHidden: true,
       cell: ({ id, name }) => (
-        <Button look="quiet" label={operatorTeamWords.manageNamed(name)} onPress={() => setManaged(id)}>
+        <Button variant="quiet" label={operatorTeamWords.manageNamed(name)} onPress={() => setManaged(id)}>
           {operatorTeamWords.manage}
         </Button>
       ),

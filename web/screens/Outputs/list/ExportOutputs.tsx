@@ -65,10 +65,10 @@ function AsTable({ filters, total, onClose }: AsTableProps): ReactElement {
           options={exportFormats.map((value) => ({ value, label: outputListWords.formats[value] }))}
         />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {outputListWords.export}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {outputListWords.cancel}
           </Button>
         </FormActions>

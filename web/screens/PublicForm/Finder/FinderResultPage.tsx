@@ -92,7 +92,7 @@ export function FinderResultPage(props: FinderResultPageProps): ReactElement {
         <Button icon="print" onPress={() => window.print()}>
           {words.print}
         </Button>
-        <ButtonLink look="quiet" icon="return" to={finderPath(team.slug)}>
+        <ButtonLink variant="quiet" icon="return" to={finderPath(team.slug)}>
           {words.startOver}
         </ButtonLink>
       </div>

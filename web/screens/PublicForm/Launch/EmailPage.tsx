@@ -37,7 +37,7 @@ export function EmailPage(): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={words.checking}
             blockedBecause={isValid ? null : words.needed}

@@ -55,7 +55,7 @@ export function ExistingAccountPage(): ReactElement {
         <UsernameForPasswordManagers email={email} />
         <PasswordField {...form.field('password')} autoComplete="current-password" />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.pending}>
             {words.launch}
           </Button>
           <Link to="/users/password/new">{words.forgot}</Link>

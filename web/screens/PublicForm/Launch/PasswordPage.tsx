@@ -55,7 +55,7 @@ export function PasswordPage(): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={words.pending}
             blockedBecause={isTooShort ? words.hint : null}
@@ -64,7 +64,7 @@ export function PasswordPage(): ReactElement {
           >
             {isTooShort ? words.tooShort : words.launch}
           </Button>
-          <Button look="quiet" onPress={() => depart().go(launchPath(started, '/personal-info'))}>
+          <Button variant="quiet" onPress={() => depart().go(launchPath(started, '/personal-info'))}>
             {launchWords.back}
           </Button>
         </FormActions>

@@ -34,13 +34,13 @@ export function PersonalInfoPage(): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             blockedBecause={form.values.name.trim() === '' ? words.needed : null}
             onBlocked={form.submit}
           >
             {launchWords.next}
           </Button>
-          <Button look="quiet" onPress={() => depart().go(launchPath(started, '/email'))}>
+          <Button variant="quiet" onPress={() => depart().go(launchPath(started, '/email'))}>
             {launchWords.back}
           </Button>
         </FormActions>

@@ -38,7 +38,7 @@ export function ManagedBanner({ form: key, children }: ManagedBannerProps): Reac
       {isEditing ? (
         <section className={styles.editor} aria-label={words.banner}>
           <FormBannerEditor form={form} onDone={close}>
-            <Button look="quiet" onPress={close}>
+            <Button variant="quiet" onPress={close}>
               {uiWords.cancel}
             </Button>
           </FormBannerEditor>

@@ -115,14 +115,14 @@ export function ManagedDescription({ form, children }: ManagedDescriptionProps):
       )}
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           isPending={saving.pending !== null}
           pendingLabel={words.saving}
           onPress={() => saving.run(seen ?? null)}
         >
           {words.save}
         </Button>
-        <Button look="quiet" onPress={close}>
+        <Button variant="quiet" onPress={close}>
           {uiWords.cancel}
         </Button>
       </FormActions>

@@ -67,7 +67,7 @@ export function ConfirmChangesMade({ submission, check }: ChangesMadeProps): Rea
   };
   return (
     <>
-      <Button look="primary" isPending={isChecking} onPress={() => void ask()}>
+      <Button variant="primary" isPending={isChecking} onPress={() => void ask()}>
         {changeRequestWords.made}
       </Button>
       <Suspense fallback={null}>

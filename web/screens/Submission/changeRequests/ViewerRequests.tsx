@@ -44,7 +44,7 @@ export function ViewerRequests({ submission: key, timeZone, isFolded }: AskedPro
           tone="info"
           title={changeRequestWords.yourReview}
           action={
-            <ButtonLink look="primary" to={reviewPath(id, currentStep.stepId)}>
+            <ButtonLink variant="primary" to={reviewPath(id, currentStep.stepId)}>
               {changeRequestWords.openReview}
             </ButtonLink>
           }

@@ -60,7 +60,7 @@ export function ChangesSinceSigned({ submission, timeZone, isToldOf }: ChangesSi
               title={changedAnswerWords.signedTitle}
               action={
                 maySign && (
-                  <Button look="primary" onPress={() => setSigningId(id)}>
+                  <Button variant="primary" onPress={() => setSigningId(id)}>
                     {changedAnswerWords.signAgain}
                   </Button>
                 )

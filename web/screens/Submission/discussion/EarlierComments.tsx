@@ -26,7 +26,7 @@ export function EarlierComments(props: EarlierCommentsProps): ReactElement {
   if (skip === null)
     return (
       <div>
-        <Button look="quiet" onPress={() => setSkip(props.shown.length)}>
+        <Button variant="quiet" onPress={() => setSkip(props.shown.length)}>
           {discussionWords.showEarlier(props.count)}
         </Button>
       </div>
@@ -92,7 +92,7 @@ function Pages({ discussion, timeZone, shown }: PagesProps): ReactElement {
       {hasPrevious && (
         <div>
           <Button
-            look="quiet"
+            variant="quiet"
             isPending={isLoadingPrevious}
             pendingLabel={discussionWords.loadingEarlier}
             onPress={() => loadPrevious(page)}

@@ -67,7 +67,7 @@ export function EditMessage({ of, draft, written, save, onEnd, children }: EditW
         <Button type="submit" isPending={form.isPending} pendingLabel={discussionWords.saving}>
           {discussionWords.save}
         </Button>
-        <Button look="quiet" onPress={end}>
+        <Button variant="quiet" onPress={end}>
           {discussionWords.cancel}
         </Button>
       </FormActions>

@@ -44,8 +44,8 @@ export function OwnMessageActions({ of, onEdit, remove, onRemoved }: OwnWordActi
   if (onEdit === null && remove === null) return null;
   return (
     <span className={styles.own}>
-      {onEdit !== null && <Button look="quiet" icon="edit" label={edit} onPress={onEdit} />}
-      {remove !== null && <Button look="quiet" icon="trash" label={removeLabel} onPress={() => setAsking(true)} />}
+      {onEdit !== null && <Button variant="quiet" icon="edit" label={edit} onPress={onEdit} />}
+      {remove !== null && <Button variant="quiet" icon="trash" label={removeLabel} onPress={() => setAsking(true)} />}
       <Suspense fallback={null}>
         {isAsking && remove !== null && (
           <ConfirmDialog

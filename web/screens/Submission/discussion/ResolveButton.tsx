@@ -66,7 +66,7 @@ export function ResolveButton({
   return (
     <>
       <Button
-        look={asksBeforeResolving && !isRejection && !resolved && isOwn ? 'primary' : 'secondary'}
+        variant={asksBeforeResolving && !isRejection && !resolved && isOwn ? 'primary' : 'secondary'}
         isPending={resolving.pending !== null}
         onPress={() => (question === null ? resolving.run(!resolved) : setAsking(true))}
       >

@@ -8,7 +8,7 @@ export const useCommentOnDiscussion = (): MutationHook<useCommentOnDiscussionMut
       commentOnDiscussion(input: $input) {
         ... on CommentOnDiscussionPayload {
           discussion {
-            ...DiscussionThread_discussion
+            ...afterChange_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -10,9 +10,7 @@ export const useDeleteDiscussion = (): MutationHook<useDeleteDiscussionMutation>
         ... on DeleteDiscussionPayload {
           deletedDiscussionId @deleteRecord
           submission {
-            requestedChanges {
-              id
-            }
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,7 +8,7 @@ export const useDeleteDiscussionComment = (): MutationHook<useDeleteDiscussionCo
       deleteDiscussionComment(input: $input) {
         ... on DeleteDiscussionCommentPayload {
           discussion {
-            ...DiscussionThread_discussion
+            ...afterChange_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

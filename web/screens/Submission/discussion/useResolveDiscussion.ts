@@ -9,14 +9,7 @@ export const useResolveDiscussion = (): MutationHook<useResolveDiscussionMutatio
       resolveDiscussion(input: $input) {
         ... on ResolveDiscussionPayload {
           discussion {
-            ...DiscussionThread_discussion
-            waitsForApplicants
-            submission {
-              hasNotices
-              isApplicantsTurn
-              ...WhatNext_submission
-              ...WaitingNotice_submission
-            }
+            ...afterChange_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

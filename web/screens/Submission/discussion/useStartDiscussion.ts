@@ -9,7 +9,7 @@ export const useStartDiscussion = (): MutationHook<useStartDiscussionMutation> =
         ... on StartDiscussionPayload {
           discussion {
             id
-            ...DiscussionThread_discussion
+            ...afterChange_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -9,7 +9,7 @@ export const useUpdateDiscussion = (): MutationHook<useUpdateDiscussionMutation>
       updateDiscussion(input: $input) {
         ... on UpdateDiscussionPayload {
           discussion {
-            ...DiscussionThread_discussion
+            ...afterChange_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,7 +8,7 @@ export const useUpdateDiscussionComment = (): MutationHook<useUpdateDiscussionCo
       updateDiscussionComment(input: $input) {
         ... on UpdateDiscussionCommentPayload {
           discussion {
-            ...DiscussionThread_discussion
+            ...afterChange_discussion
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -1,7 +1,6 @@
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 
 type OfSubmission = OperationType & { readonly variables: { readonly id: string } };
@@ -11,8 +10,7 @@ type OfSubmission = OperationType & { readonly variables: { readonly id: string 
  * updates in place, and can be retried after a failure.
  */
 export function useLiveQuery<Query extends OfSubmission>(query: GraphQLTaggedNode, id: string): Query['response'] {
-  const environment = useRelayEnvironment();
   const fetchKey = usePanelRetryCount();
-  useSubmissionChanges(id, () => refetchQuery<Query>(environment, query, { id }));
+  useSubmissionChanges<Query>(id, query, { id });
   return useLazyLoadQuery<Query>(query, { id }, { fetchPolicy: 'store-and-network', fetchKey });
 }

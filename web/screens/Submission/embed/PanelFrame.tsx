@@ -37,7 +37,7 @@ function BesidePanel({ title, onClose, isWide = false, children }: PanelFramePro
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+        <Button variant="quiet" icon="close" label={uiWords.close} onPress={onClose} />
       </header>
       <div className={styles.content}>{children}</div>
     </aside>

@@ -109,7 +109,7 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
   const previous = mayGoOn && !task && !isChanging ? activeSteps[place - 1] : undefined;
   const isAway = !isCurrent && status !== 'finished' && currentStep != null;
   const urgency = isReviewed ? 'secondary' : 'primary';
-  const look = isUnpaid ? 'quiet' : urgency;
+  const variant = isUnpaid ? 'quiet' : urgency;
   const on = { isPending, pendingLabel: submissionWords.advancing, onPress: goOn };
   return (
     <>
@@ -142,7 +142,7 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
           <div className={styles.back}>
             {previous && (
               <ButtonLink
-                look="quiet"
+                variant="quiet"
                 icon="chevron-left"
                 to={stepPath(id, previous.stepId)}
                 state={stepNavigationState}
@@ -151,7 +151,7 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
               </ButtonLink>
             )}
             {isAway && mayGoOn && (
-              <ButtonLink look="quiet" to={submissionPath(id)} state={stepNavigationState}>
+              <ButtonLink variant="quiet" to={submissionPath(id)} state={stepNavigationState}>
                 {submissionWords.currentStep}
               </ButtonLink>
             )}
@@ -159,12 +159,12 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
           <AnswerSaveStatus state={saving} />
           <div className={styles.on}>
             {isAway && !mayGoOn && (
-              <ButtonLink look="primary" to={submissionPath(id)} state={stepNavigationState}>
+              <ButtonLink variant="primary" to={submissionPath(id)} state={stepNavigationState}>
                 {submissionWords.currentStep}
               </ButtonLink>
             )}
             {mayGoOn && !isChanging && (
-              <Button id={task?.buttonId} look={look} {...on}>
+              <Button id={task?.buttonId} variant={variant} {...on}>
                 {task?.label ?? wayOn[isUnpaid ? 'unpaid' : 'paid'][isLast ? 'last' : 'next']}
               </Button>
             )}

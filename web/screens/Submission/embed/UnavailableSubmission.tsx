@@ -36,7 +36,7 @@ export function UnavailableSubmission({ submissionId }: { readonly submissionId:
       <p>{text(teamName, formName)}</p>
       <FormActions>
         {reason === 'notSettled' && (
-          <Button look="primary" icon="refresh" onPress={() => location.reload()}>
+          <Button variant="primary" icon="refresh" onPress={() => location.reload()}>
             {unavailableSubmissionWords.lookAgain}
           </Button>
         )}

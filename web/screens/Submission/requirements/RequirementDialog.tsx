@@ -158,7 +158,7 @@ export function RequirementDialog({
           </Alert>
         )}
         <FormActions>
-          <Button type="submit" look="primary" isPending={isClosing} pendingLabel={requirementWords.saving}>
+          <Button type="submit" variant="primary" isPending={isClosing} pendingLabel={requirementWords.saving}>
             {isLosing ? requirementWords.closeAnyway : requirementWords.done}
           </Button>
           <AnswerSaveStatus state={isWritten && saveState !== 'refused' ? saveState : null} />

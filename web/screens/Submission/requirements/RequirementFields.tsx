@@ -55,7 +55,7 @@ export function RequirementFields({ fields, onChange }: AskedFieldsProps): React
           />
           {fields.length > 1 && (
             <div>
-              <Button look="quiet" icon="trash" onPress={() => onChange(fields.filter((_, each) => each !== place))}>
+              <Button variant="quiet" icon="trash" onPress={() => onChange(fields.filter((_, each) => each !== place))}>
                 {requirementWords.removeField(place + 1)}
               </Button>
             </div>

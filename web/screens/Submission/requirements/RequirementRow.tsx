@@ -54,23 +54,28 @@ export function RequirementRow({ submissionId, requirement: key }: RequirementRo
         {amountCents != null && <span>{formatUsd(amountCents)}</span>}
         <StatusTag kind="requirement" status={state} />
         {state !== 'unsent' && (
-          <ButtonLink look={state === 'sent' ? 'secondary' : 'quiet'} to={requirementPath(submissionId, id)}>
+          <ButtonLink variant={state === 'sent' ? 'secondary' : 'quiet'} to={requirementPath(submissionId, id)}>
             {requirementWords.open(name)}
           </ButtonLink>
         )}
         {may('sendRequirement') && (
-          <Button look="primary" isPending={sending.pending !== null} onPress={() => sending.run(id)}>
+          <Button variant="primary" isPending={sending.pending !== null} onPress={() => sending.run(id)}>
             {requirementWords.send(name)}
           </Button>
         )}
         {may('updateRequirement') && (
-          <Button look="quiet" icon="edit" label={requirementWords.edit(name)} onPress={() => setAsking('edit')} />
+          <Button variant="quiet" icon="edit" label={requirementWords.edit(name)} onPress={() => setAsking('edit')} />
         )}
         {may('deleteRequirement') && (
-          <Button look="quiet" icon="trash" label={requirementWords.delete(name)} onPress={() => setAsking('delete')} />
+          <Button
+            variant="quiet"
+            icon="trash"
+            label={requirementWords.delete(name)}
+            onPress={() => setAsking('delete')}
+          />
         )}
         {may('cancelRequirement') && (
-          <Button look="quiet" icon="circle-slash" onPress={() => setAsking('cancel')}>
+          <Button variant="quiet" icon="circle-slash" onPress={() => setAsking('cancel')}>
             {requirementWords.cancel(name)}
           </Button>
         )}

@@ -71,7 +71,7 @@ export function SubmitRequirementBar({ requirement: key, stepIdentity }: Deliver
         <div className={styles.on}>
           {mayDeliver && (
             <Button
-              look="primary"
+              variant="primary"
               isPending={isPending}
               pendingLabel={requirementWords.delivering}
               onPress={() => void submitOnce(deliver)}

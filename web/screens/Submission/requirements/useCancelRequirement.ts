@@ -9,8 +9,7 @@ export const useCancelRequirement = (): MutationHook<useCancelRequirementMutatio
         ... on CancelRequirementPayload {
           requirement {
             submission {
-              hasNotices
-              ...Requirements_submission
+              ...afterChange_submission
             }
           }
         }

@@ -8,14 +8,9 @@ export const useCompleteRequirement = (): MutationHook<useCompleteRequirementMut
       completeRequirement(input: $input) {
         ... on CompleteRequirementPayload {
           requirement {
-            state
-            availableActions
-            activeStep {
-              ...CollectInfoStep_step
-            }
             submission {
-              hasNotices
-              ...Requirements_submission
+              ...afterChange_submission
+              ...RequirementPage_submission
             }
           }
         }

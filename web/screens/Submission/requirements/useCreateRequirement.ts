@@ -10,8 +10,7 @@ export const useCreateRequirement = (): MutationHook<useCreateRequirementMutatio
           requirement {
             id
             submission {
-              hasNotices
-              ...Requirements_submission
+              ...afterChange_submission
             }
           }
         }

@@ -8,8 +8,7 @@ export const useDeleteRequirement = (): MutationHook<useDeleteRequirementMutatio
       deleteRequirement(input: $input) {
         ... on DeleteRequirementPayload {
           submission {
-            hasNotices
-            ...Requirements_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

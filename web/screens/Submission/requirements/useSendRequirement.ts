@@ -9,8 +9,7 @@ export const useSendRequirement = (): MutationHook<useSendRequirementMutation> =
         ... on SendRequirementPayload {
           requirement {
             submission {
-              hasNotices
-              ...Requirements_submission
+              ...afterChange_submission
             }
           }
         }

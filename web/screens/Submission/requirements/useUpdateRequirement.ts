@@ -10,8 +10,7 @@ export const useUpdateRequirement = (): MutationHook<useUpdateRequirementMutatio
           requirement {
             id
             submission {
-              hasNotices
-              ...Requirements_submission
+              ...afterChange_submission
             }
           }
         }

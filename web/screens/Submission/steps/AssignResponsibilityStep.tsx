@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssignResponsibilityStep_step$key } from '#web/__generated__/AssignResponsibilityStep_step.graphql.ts';
+import type { AssignResponsibilityStep_submission$key } from '#web/__generated__/AssignResponsibilityStep_submission.graphql.ts';
 import type { AssignResponsibilityStepQuery } from '#web/__generated__/AssignResponsibilityStepQuery.graphql.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
 import { ChosenPeople } from '#web/screens/Submission/steps/responsibility/ChosenPeople.tsx';
@@ -10,11 +11,7 @@ const query = graphql`
   query AssignResponsibilityStepQuery($id: ID!) {
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
-        activeSteps {
-          id
-          ...ChosenPeople_step
-        }
-        ...LaterSteps_submission
+        ...AssignResponsibilityStep_submission
       }
     }
   }
@@ -36,12 +33,24 @@ export function AssignResponsibilityStep({
     step,
   );
   const { node } = useLiveQuery<AssignResponsibilityStepQuery>(query, submissionId);
-  const shown = node?.submission?.activeSteps.find((each) => each.id === id);
-  if (!node?.submission || !shown) return null;
+  const submission = useFragment<AssignResponsibilityStep_submission$key>(
+    graphql`
+      fragment AssignResponsibilityStep_submission on Submission {
+        activeSteps {
+          id
+          ...ChosenPeople_step
+        }
+        ...LaterSteps_submission
+      }
+    `,
+    node?.submission,
+  );
+  const shown = submission?.activeSteps.find((each) => each.id === id);
+  if (!submission || !shown) return null;
   return (
     <>
       <ChosenPeople step={shown} submissionId={submissionId} />
-      <LaterSteps submission={node.submission} activeStepId={id} />
+      <LaterSteps submission={submission} activeStepId={id} />
     </>
   );
 }

@@ -119,7 +119,7 @@ export function PaymentStep({ step }: { readonly step: PaymentStep_step$key }): 
             <p>{paymentWords.refundedText}</p>
             {view.offersPayingOnceMore && (
               <div>
-                <Button look="quiet" onPress={() => setPaidOnceMore(true)}>
+                <Button variant="quiet" onPress={() => setPaidOnceMore(true)}>
                   {paymentWords.payOnceMore}
                 </Button>
               </div>

@@ -1,12 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewColumns_submission$key } from '#web/__generated__/ReviewColumns_submission.graphql.ts';
 import type { ReviewColumnsQuery } from '#web/__generated__/ReviewColumnsQuery.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { ChangesSinceSigned } from '#web/screens/Submission/changes/ChangesSinceSigned.tsx';
 import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
 import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
@@ -60,10 +59,7 @@ export function ReviewColumns({
     `,
     key,
   );
-  const environment = useRelayEnvironment();
-  useSubmissionChanges(submission.id, () =>
-    refetchQuery<ReviewColumnsQuery>(environment, sidesQuery, { id: submission.id, stepId }),
-  );
+  useSubmissionChanges<ReviewColumnsQuery>(submission.id, sidesQuery, { id: submission.id, stepId });
   const search = useSearchParameters();
   const depart = useGuardedNavigation();
   const select = (tab: string): void => {

@@ -81,7 +81,10 @@ export function ReviewForm({
     check: (values) => reviewProblems(reviewOf(values), terms),
     send: async (values, idempotencyKey) => {
       const said = reviewOf(values);
-      const sent = await approve({ input: { activeStepId, reviewGroupId, roleId, ...said, seen, idempotencyKey } });
+      const sent = await approve({
+        input: { activeStepId, reviewGroupId, roleId, ...said, seen, idempotencyKey },
+        stepId,
+      });
       if (sent.kind !== 'refused' || sent.code !== 'outdated') return sent;
       await readAgain();
       return { ...sent, message: reviewWords.readAgain };
@@ -114,7 +117,7 @@ export function ReviewForm({
         <Button
           id={buttonId}
           type="submit"
-          look="primary"
+          variant="primary"
           isPending={form.isPending}
           pendingLabel={reviewWords.sending}
         >

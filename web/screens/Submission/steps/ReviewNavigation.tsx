@@ -27,12 +27,12 @@ export function ReviewNavigation({ step }: { readonly step: ReviewNavigation_ste
   return (
     <nav className={styles.pages} aria-label={reviewWords.others}>
       {before && (
-        <ButtonLink look="quiet" icon="chevron-left" to={reviewPath(before.submissionId, before.stepId)}>
+        <ButtonLink variant="quiet" icon="chevron-left" to={reviewPath(before.submissionId, before.stepId)}>
           {reviewWords.previousReview}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink look="quiet" icon="chevron-right" to={reviewPath(after.submissionId, after.stepId)}>
+        <ButtonLink variant="quiet" icon="chevron-right" to={reviewPath(after.submissionId, after.stepId)}>
           {reviewWords.nextReview}
         </ButtonLink>
       )}

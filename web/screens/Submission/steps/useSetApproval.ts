@@ -5,7 +5,7 @@ import { useMutation, type MutationHook } from '#web/relay/mutation.ts';
 /** Records a review, which may change the submission's status. */
 export const useSetApproval = (): MutationHook<useSetApprovalMutation> =>
   useMutation(graphql`
-    mutation useSetApprovalMutation($input: SetApprovalInput!) {
+    mutation useSetApprovalMutation($input: SetApprovalInput!, $stepId: ID!) {
       setApproval(input: $input) {
         ... on SetApprovalPayload {
           nextReview {
@@ -21,8 +21,8 @@ export const useSetApproval = (): MutationHook<useSetApprovalMutation> =>
           submission {
             id
             status
-            ...ReviewDiscussions_submission
-            ...ChangesSinceApproval_submission
+            ...afterChange_submission
+            ...ReviewColumns_submission @arguments(stepId: $stepId)
           }
         }
         ...outcome_refused @alias(as: "refused")

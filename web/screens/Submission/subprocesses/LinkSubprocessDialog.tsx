@@ -40,7 +40,7 @@ export function LinkSubprocessDialog({ requirementId, name, onClose }: LinkExist
       <Refusal sentence={linking.refusal} />
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           isPending={linking.pending !== null}
           blockedBecause={chosen === '' ? words.chooseOne : null}
           onPress={() => linking.run(chosen)}

@@ -91,7 +91,7 @@ export function StartForApplicant({ requirement, submission, name, onClose }: St
       <Refusal sentence={starting.refusal} />
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           isPending={starting.pending !== null}
           pendingLabel={words.starting}
           blockedBecause={chosen === '' ? words.chooseApplicant : null}

@@ -107,17 +107,17 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
             </Button>
           ))}
         {may('link') && allowsExisting && (
-          <Button look="quiet" label={words.linkNamed(name)} onPress={() => setAsked('link')}>
+          <Button variant="quiet" label={words.linkNamed(name)} onPress={() => setAsked('link')}>
             {words.link}
           </Button>
         )}
         {may('unlink') && (
-          <Button look="quiet" label={words.unlinkNamed(name)} onPress={() => setAsked('unlink')}>
+          <Button variant="quiet" label={words.unlinkNamed(name)} onPress={() => setAsked('unlink')}>
             {words.unlink}
           </Button>
         )}
         {may('waive') && (
-          <Button look="quiet" label={words.waiveNamed(name)} onPress={() => setAsked('waive')}>
+          <Button variant="quiet" label={words.waiveNamed(name)} onPress={() => setAsked('waive')}>
             {words.waive}
           </Button>
         )}

@@ -20,7 +20,7 @@ export function UnwaiveSubprocessButton({ requirementId, name }: UnwaiveButtonPr
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         label={words.unwaiveNamed(name)}
         isPending={sending.pending !== null}
         onPress={() => sending.run(requirementId)}

@@ -34,10 +34,10 @@ export function RenameTag({ tagId, name: before, onRenamed, onClose }: RenameTag
       <Form label={tagWords.renameTitle} {...form.form}>
         <TextField {...form.field('name')} hint={tagWords.renameText} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={tagWords.renaming}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={tagWords.renaming}>
             {tagWords.rename}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {tagWords.cancel}
           </Button>
         </FormActions>

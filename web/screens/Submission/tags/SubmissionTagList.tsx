@@ -66,7 +66,7 @@ export function SubmissionTagList({ submissionId, tags, facts, onRemoved, onEdit
                   <EditTag tag={each} facts={facts.get(each.id)} onEdited={onEdited} />
                   <Button
                     id={buttonOf(each.taggingId)}
-                    look="quiet"
+                    variant="quiet"
                     icon="close"
                     label={tagWords.removeNamed(each.name)}
                     isPending={removing.pending?.taggingId === each.taggingId}

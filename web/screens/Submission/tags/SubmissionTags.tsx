@@ -52,12 +52,12 @@ export function SubmissionTags({
         </ul>
       )}
       {others > 0 && (
-        <Button look="quiet" onPress={() => setShowsAll(!showsAll)}>
+        <Button variant="quiet" onPress={() => setShowsAll(!showsAll)}>
           {showsAll ? tagWords.showLess : tagWords.showMore(others)}
         </Button>
       )}
       {submission.availableActions.includes('manageTags') && (
-        <Button id={manageTagsButtonId} look="quiet" onPress={() => setManaging(true)}>
+        <Button id={manageTagsButtonId} variant="quiet" onPress={() => setManaging(true)}>
           {tagWords.manage}
         </Button>
       )}

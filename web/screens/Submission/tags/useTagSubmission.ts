@@ -13,7 +13,7 @@ export const useTagSubmission = (): MutationHook<useTagSubmissionMutation> =>
             }
           }
           submission {
-            ...SubmissionTags_submission
+            ...afterTagging_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,7 +8,7 @@ export const useUntagSubmission = (): MutationHook<useUntagSubmissionMutation> =
       untagSubmission(input: $input) {
         ... on UntagSubmissionPayload {
           submission {
-            ...SubmissionTags_submission
+            ...afterTagging_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -72,7 +72,7 @@ export function AddTagsDialog({
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={batchWords.working}
             blockedBecause={wantedOf(form.values).length === 0 ? batchWords.chooseTag : null}
@@ -80,7 +80,7 @@ export function AddTagsDialog({
           >
             {batchActionWords.tag}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {batchWords.cancel}
           </Button>
         </FormActions>

@@ -92,7 +92,7 @@ export function BatchActions({ chosen: asked, listedBy, onStarted }: BatchAction
     return (
       <>
         <span role="alert">{batchWords.offersFailed}</span>
-        <Button look="quiet" onPress={refetch}>
+        <Button variant="quiet" onPress={refetch}>
           {batchWords.again}
         </Button>
       </>
@@ -103,7 +103,7 @@ export function BatchActions({ chosen: asked, listedBy, onStarted }: BatchAction
       {imported > 0 && <span>{listWords.importedChosen(imported)}</span>}
       {isWide
         ? actions.map((action) => (
-            <Button key={action} look="quiet" isPending={pending === action} onPress={() => press(action)}>
+            <Button key={action} variant="quiet" isPending={pending === action} onPress={() => press(action)}>
               {batchActionWords[action]}
             </Button>
           ))
@@ -143,7 +143,7 @@ export function BatchActions({ chosen: asked, listedBy, onStarted }: BatchAction
         <Dialog title={batchWords.nothingTitle(nothing)} isOpen onClose={() => setNothing(null)}>
           <p>{batchWords.nothingText}</p>
           <FormActions>
-            <Button look="primary" onPress={() => setNothing(null)}>
+            <Button variant="primary" onPress={() => setNothing(null)}>
               {batchWords.nothingClose}
             </Button>
           </FormActions>

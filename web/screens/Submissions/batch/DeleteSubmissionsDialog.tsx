@@ -50,10 +50,10 @@ export function DeleteSubmissionsDialog({
           hint={<output>{count === seen ? '' : batchWords.deleteChanged(count)}</output>}
         />
         <FormActions>
-          <Button type="submit" look="danger" isPending={form.isPending} pendingLabel={batchWords.working}>
+          <Button type="submit" variant="danger" isPending={form.isPending} pendingLabel={batchWords.working}>
             {batchWords.deleteConfirm(count)}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {batchWords.cancel}
           </Button>
         </FormActions>

@@ -64,10 +64,10 @@ export function ExportSubmissionsDialog({
       <Form label={batchWords.exportTitle(count)} {...form.form}>
         <RadioGroup {...form.field('format')} options={formats} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newExportWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={newExportWords.pending}>
             {batchActionWords.export}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {batchWords.cancel}
           </Button>
         </FormActions>

@@ -51,7 +51,7 @@ export function RemoveTagsDialog({
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={batchWords.working}
             blockedBecause={value.length === 0 ? batchWords.chooseTag : null}
@@ -59,7 +59,7 @@ export function RemoveTagsDialog({
           >
             {batchActionWords.untag}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {batchWords.cancel}
           </Button>
         </FormActions>

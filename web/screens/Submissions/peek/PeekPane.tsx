@@ -33,19 +33,19 @@ export function PeekPane({ submission: key, timeZone }: PeekPaneProps): ReactEle
   return (
     <article className={styles.pane}>
       <div className={styles.ways}>
-        <ButtonLink look="secondary" to={submissionPath(submission.id)}>
+        <ButtonLink variant="secondary" to={submissionPath(submission.id)}>
           {peekWords.whole}
         </ButtonLink>
         <div className={styles.moves}>
           <span className={styles.help}>
-            <Button look="quiet" icon="help" label={peekWords.keys} onPress={help} />
+            <Button variant="quiet" icon="help" label={peekWords.keys} onPress={help} />
           </span>
           {place}
           {previous !== null && (
-            <Button look="quiet" icon="chevron-left" label={peekWords.previous} onPress={() => show(previous)} />
+            <Button variant="quiet" icon="chevron-left" label={peekWords.previous} onPress={() => show(previous)} />
           )}
           {next !== null && (
-            <Button look="quiet" icon="chevron-right" label={peekWords.next} onPress={() => show(next)} />
+            <Button variant="quiet" icon="chevron-right" label={peekWords.next} onPress={() => show(next)} />
           )}
         </div>
       </div>

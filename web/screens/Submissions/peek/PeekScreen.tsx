@@ -1,14 +1,13 @@
 // Spreads the notices' fragments, so that live updates reach them immediately.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import { Suspense, type ReactElement } from 'react';
-import { graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay';
 import PeekScreenNode, { type PeekScreenQuery } from '#web/__generated__/PeekScreenQuery.graphql.ts';
-import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { usePrefetchQuery } from '#web/relay/usePrefetchQuery.ts';
 import { FormSessionProvider } from '#web/screens/Submission/embed/FormSessionProvider.tsx';
 import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
+import { useLiveSubmission } from '#web/screens/Submission/embed/useLiveSubmission.ts';
 import { usePeekOutlet } from '#web/screens/Submissions/peek/peekContext.ts';
 import { PeekPane } from '#web/screens/Submissions/peek/PeekPane.tsx';
 // Shares the submission page's chunk, as TaskScreen does: a chunk of its own would add one for residents.
@@ -36,10 +35,7 @@ export function PeekScreen({ query }: ScreenProps<PeekScreenQuery>): ReactElemen
   const { id } = query.variables;
   const submission = node?.submission;
   const { next } = usePeekOutlet();
-  const environment = useRelayEnvironment();
-  useSubmissionChanges(submission?.id ?? null, () =>
-    refetchQuery<PeekScreenQuery>(environment, PeekScreenNode, { id }),
-  );
+  useLiveSubmission(submission?.id ?? null);
   usePrefetchQuery<PeekScreenQuery>(PeekScreenNode, next === null ? null : { id: next });
   if (!submission || !viewer)
     return (

@@ -114,14 +114,14 @@ function EvidenceForm({ id, text, kept }: EvidenceFormProps): ReactElement {
         ) : (
           <p>
             {disputesWords.attached(attached.name)}{' '}
-            <Button look="quiet" onPress={() => setAttached(null)}>
+            <Button variant="quiet" onPress={() => setAttached(null)}>
               {disputesWords.takeOff}
             </Button>
           </p>
         )}
         <p>{disputesWords.once}</p>
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={disputesWords.sending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={disputesWords.sending}>
             {disputesWords.send}
           </Button>
         </FormActions>

@@ -71,7 +71,7 @@ export function DateRangeForm({ teamSlug, group, show, children, ...shown }: Day
         onChange={(value) => setPart(filtersOfGroup[group].find((one) => one === value) ?? 'all')}
       />
       <div className={styles.actions}>
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           {financeWords.go}
         </Button>
         {children}

@@ -72,7 +72,7 @@ export function AnswerList({ editing, question }: AnswerListProps): ReactElement
       </ol>
       {question.answers.length < limits.answers.max && (
         <div>
-          <Button id={fieldIdOf(path)} look="quiet" icon="plus" onPress={add}>
+          <Button id={fieldIdOf(path)} variant="quiet" icon="plus" onPress={add}>
             {words.addAnswer}
           </Button>
         </div>

@@ -62,7 +62,7 @@ function CombinationCard({ editing, combination, at }: CombinationCardProps): Re
           </h3>
           <span className={styles.partActions}>
             <Button
-              look="quiet"
+              variant="quiet"
               icon="trash"
               label={words.remove(name.charAt(0).toLowerCase() + name.slice(1))}
               onPress={() => {
@@ -80,7 +80,7 @@ function CombinationCard({ editing, combination, at }: CombinationCardProps): Re
                   {nameOf(id)}
                 </span>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   icon="close"
                   label={words.remove(nameOf(id))}
                   onPress={() => {

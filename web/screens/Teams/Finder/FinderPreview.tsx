@@ -28,7 +28,7 @@ export function FinderPreview({ editing: { finder, forms }, team }: FinderPrevie
   const ahead = question ? questionsFrom(finder, question.key) : { least: 0, most: 0 };
   const length = { least: keys.length + ahead.least, most: keys.length + ahead.most };
   const back = (
-    <Button look="quiet" onPress={() => go(keys.slice(0, -1))}>
+    <Button variant="quiet" onPress={() => go(keys.slice(0, -1))}>
       {finderWords.back}
     </Button>
   );
@@ -76,7 +76,7 @@ export function FinderPreview({ editing: { finder, forms }, team }: FinderPrevie
           />
           <div className={styles.previewActions}>
             {back}
-            <Button look="quiet" onPress={() => go([])}>
+            <Button variant="quiet" onPress={() => go([])}>
               {words.previewRestart}
             </Button>
           </div>

@@ -17,9 +17,9 @@ export function PartActions({ name, isFirst, isLast, onMove, onRemove }: PartAct
   const what = name.charAt(0).toLowerCase() + name.slice(1);
   return (
     <span className={styles.partActions}>
-      {!isFirst && <Button look="quiet" icon="chevron-up" label={words.up(what)} onPress={() => onMove(-1)} />}
-      {!isLast && <Button look="quiet" icon="chevron-down" label={words.down(what)} onPress={() => onMove(1)} />}
-      <Button look="quiet" icon="trash" label={words.remove(what)} onPress={onRemove} />
+      {!isFirst && <Button variant="quiet" icon="chevron-up" label={words.up(what)} onPress={() => onMove(-1)} />}
+      {!isLast && <Button variant="quiet" icon="chevron-down" label={words.down(what)} onPress={() => onMove(1)} />}
+      <Button variant="quiet" icon="trash" label={words.remove(what)} onPress={onRemove} />
     </span>
   );
 }

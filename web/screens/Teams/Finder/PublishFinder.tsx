@@ -57,16 +57,16 @@ export function PublishFinder(props: PublishFinderProps): ReactElement {
   };
   return (
     <div className={styles.publish}>
-      <Button look="primary" blockedBecause={blocked()} isReasonShown={false} onPress={() => setAsking('publish')}>
+      <Button variant="primary" blockedBecause={blocked()} isReasonShown={false} onPress={() => setAsking('publish')}>
         {words.publish}
       </Button>
       {published !== null && hasChanges && (
-        <Button look="quiet" icon="undo" onPress={() => setAsking('discard')}>
+        <Button variant="quiet" icon="undo" onPress={() => setAsking('discard')}>
           {words.discard}
         </Button>
       )}
       {published !== null && (
-        <Button look="quiet" onPress={() => setAsking('unpublish')}>
+        <Button variant="quiet" onPress={() => setAsking('unpublish')}>
           {words.unpublish}
         </Button>
       )}

@@ -98,7 +98,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
       return (
         <Button
           id={buttonOf(member.id)}
-          look="quiet"
+          variant="quiet"
           icon="close"
           label={removeFromTeamWords.named(member.name)}
           onPress={() => setAsked(member)}

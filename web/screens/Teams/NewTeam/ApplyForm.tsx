@@ -32,7 +32,7 @@ export function ApplyForm(): ReactElement {
           <TextField {...form.field('slug')} hint={newTeamWords.slugHint} prefix={`${location.host}/`} />
           <TextArea {...form.field('purpose')} hint={applyForTeamWords.purposeHint} />
           <FormActions>
-            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={applyForTeamWords.pending}>
+            <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={applyForTeamWords.pending}>
               {applyForTeamWords.send}
             </Button>
           </FormActions>

@@ -77,7 +77,7 @@ export function NewTeamForm({ isOperator }: { readonly isOperator: boolean }): R
           <FormActions>
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               isPending={form.isPending}
               pendingLabel={newTeamWords.pending}
               blockedBecause={isTaken ? slugButtonWords.notAvailable : null}

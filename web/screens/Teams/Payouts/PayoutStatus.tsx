@@ -48,7 +48,7 @@ export function PayoutStatus({ team: key }: { readonly team: PayoutStatus_team$k
         title={title}
         action={
           <Button
-            look={chargesEnabled ? 'secondary' : 'primary'}
+            variant={chargesEnabled ? 'secondary' : 'primary'}
             isPending={opening.pending !== null}
             pendingLabel={payoutWords.opening}
             onPress={() => opening.run(team.id)}

@@ -75,7 +75,7 @@ export function EditRoleForm({ role }: EditRoleFormProps): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={roleFormWords.saving}
             blockedBecause={isBlank(form.values.name) ? roleFormWords.nameMissing : null}

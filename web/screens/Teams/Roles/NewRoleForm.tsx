@@ -78,7 +78,7 @@ export function NewRoleForm({ team }: NewRoleFormProps): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={roleFormWords.saving}
             blockedBecause={isNameless ? roleFormWords.nameMissing : null}

@@ -41,7 +41,7 @@ export function RoleListScreen({ query }: ScreenProps<RoleListScreenQuery>): Rea
         note={roleWords.lead}
         action={
           mayCreate && (
-            <ButtonLink look="primary" to={copyReferrer(`/teams/${team.slug}/roles/new`, search)}>
+            <ButtonLink variant="primary" to={copyReferrer(`/teams/${team.slug}/roles/new`, search)}>
               {roleWords.add}
             </ButtonLink>
           )

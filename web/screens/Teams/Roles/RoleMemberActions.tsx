@@ -37,7 +37,7 @@ export function RoleMemberActions({
     <span className={styles.actions}>
       <ResendInvitation contact={contact} invitation={invitation} words={roleMembersWords} />
       <Button
-        look="quiet"
+        variant="quiet"
         icon="close"
         label={roleMembersWords.removeNamed(contact.name)}
         isPending={isPending}

@@ -72,7 +72,7 @@ export function RoleTable({ team }: RoleTableProps): ReactElement {
       title: roleWords.actions,
       isTitleHidden: true,
       cell: (role) => (
-        <ButtonLink look="quiet" icon="edit" to={pathOf(role)} label={roleWords.editNamed(role.name)}>
+        <ButtonLink variant="quiet" icon="edit" to={pathOf(role)} label={roleWords.editNamed(role.name)}>
           {roleWords.edit}
         </ButtonLink>
       ),

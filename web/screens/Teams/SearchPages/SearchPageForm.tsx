@@ -61,7 +61,7 @@ export function SearchPageForm<Done>(props: SearchPageFormProps<Done>): ReactEle
           <FormActions>
             <Button
               type="submit"
-              look="primary"
+              variant="primary"
               isPending={form.isPending}
               pendingLabel={words.pending}
               blockedBecause={blocked}

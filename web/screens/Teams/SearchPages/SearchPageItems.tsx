@@ -86,7 +86,7 @@ export function SearchPageItems({ team, value, onChange, ...field }: SearchPageI
                     <span className={styles.actions}>
                       {place > 0 && (
                         <Button
-                          look="quiet"
+                          variant="quiet"
                           icon="chevron-up"
                           label={words.moveUp(name)}
                           onPress={() => onChange(moved(value, place, place - 1))}
@@ -94,7 +94,7 @@ export function SearchPageItems({ team, value, onChange, ...field }: SearchPageI
                       )}
                       {place < value.length - 1 && (
                         <Button
-                          look="quiet"
+                          variant="quiet"
                           icon="chevron-down"
                           label={words.moveDown(name)}
                           onPress={() => onChange(moved(value, place, place + 1))}

@@ -48,7 +48,7 @@ export function SearchPageListScreen({ query }: ScreenProps<SearchPageListScreen
   const { name, slug, searchPages } = team;
   const at = `/teams/${slug}`;
   const create = (
-    <ButtonLink look="primary" icon="plus" to={`${at}/search_pages/new`}>
+    <ButtonLink variant="primary" icon="plus" to={`${at}/search_pages/new`}>
       {words.create}
     </ButtonLink>
   );
@@ -67,13 +67,13 @@ export function SearchPageListScreen({ query }: ScreenProps<SearchPageListScreen
       cell: (page) => (
         <span className={styles.actions}>
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             label={words.editNamed(page.name)}
             to={`${at}/search_pages/${plainId(page.id)}/edit`}
           >
             {words.edit}
           </ButtonLink>
-          <Button look="quiet" label={words.deleteNamed(page.name)} onPress={() => setDeleting(page)}>
+          <Button variant="quiet" label={words.deleteNamed(page.name)} onPress={() => setDeleting(page)}>
             {words.delete}
           </Button>
         </span>

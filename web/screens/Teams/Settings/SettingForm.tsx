@@ -33,7 +33,7 @@ export function SettingForm<Values extends FormValues>({
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={form.isPending}
             pendingLabel={teamSettingsWords.saving}
             blockedBecause={blockedBecause ?? (form.isEdited ? null : teamSettingsWords.nothingChanged)}

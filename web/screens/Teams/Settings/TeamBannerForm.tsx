@@ -118,7 +118,7 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
       )}
       {saved && chosen.picture === null && (
         <div>
-          <Button look="quiet" icon="trash" onPress={() => setRemoving(true)}>
+          <Button variant="quiet" icon="trash" onPress={() => setRemoving(true)}>
             {words.remove}
           </Button>
         </div>

@@ -78,7 +78,7 @@ export function TeamDomainRow({ domain: key, slug }: TeamDomainRowProps): ReactE
             {words.check}
           </Button>
         )}
-        <Button look="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => setAsking(true)}>
+        <Button variant="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => setAsking(true)}>
           {words.delete}
         </Button>
       </FormActions>

@@ -90,7 +90,7 @@ export function TeamLogoForm({ team }: { readonly team: TeamLogoForm_team$key })
       {shown && <TextField {...form.field('logoAltText')} hint={words.altTextHint} isOptional />}
       {saved && chosen.picture === null && (
         <div>
-          <Button look="quiet" icon="trash" onPress={() => setRemoving(true)}>
+          <Button variant="quiet" icon="trash" onPress={() => setRemoving(true)}>
             {words.remove}
           </Button>
         </div>

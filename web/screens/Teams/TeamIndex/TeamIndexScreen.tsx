@@ -39,7 +39,7 @@ export function TeamIndexScreen({ query }: ScreenProps<TeamIndexScreenQuery>): R
       <PageTitle
         action={
           way !== 'none' && (
-            <ButtonLink look="primary" icon="plus" to="/teams/new">
+            <ButtonLink variant="primary" icon="plus" to="/teams/new">
               {way === 'create' ? teamWords.create : teamWords.ask}
             </ButtonLink>
           )

@@ -21,7 +21,7 @@ export function CreatedToken({ token, listPath }: ShownTokenProps): ReactElement
       <Card title={newTokenWords.token}>
         <Alert tone="warning">{newTokenWords.lost}</Alert>
         <FormActions>
-          <ButtonLink look="primary" to={listPath}>
+          <ButtonLink variant="primary" to={listPath}>
             {newTokenWords.toList}
           </ButtonLink>
         </FormActions>
@@ -43,7 +43,7 @@ export function CreatedToken({ token, listPath }: ShownTokenProps): ReactElement
         <CopyButton text={token} done={newTokenWords.copied}>
           {newTokenWords.copy}
         </CopyButton>
-        <ButtonLink look="quiet" to={listPath}>
+        <ButtonLink variant="quiet" to={listPath}>
           {newTokenWords.done}
         </ButtonLink>
       </FormActions>

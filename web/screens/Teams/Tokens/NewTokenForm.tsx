@@ -53,7 +53,7 @@ export function NewTokenForm({ team, onMade }: NewTokenFormProps): ReactElement 
         <ScopesField {...form.field('scopes')} hint={newTokenWords.scopesHint} />
         <RadioGroup {...form.field('life')} options={tokenLifetimes} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newTokenWords.pending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={newTokenWords.pending}>
             {newTokenWords.send}
           </Button>
         </FormActions>

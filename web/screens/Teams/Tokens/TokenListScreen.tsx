@@ -34,7 +34,7 @@ export function TokenListScreen({ query }: ScreenProps<TokenListScreenQuery>): R
         ]}
         note={tokenWords.lead}
         action={
-          <ButtonLink look="primary" icon="plus" to={`${at}/tokens/new`}>
+          <ButtonLink variant="primary" icon="plus" to={`${at}/tokens/new`}>
             {tokenWords.create}
           </ButtonLink>
         }

@@ -75,7 +75,7 @@ export function TokenTable({ team }: TokenTableProps): ReactElement {
       isTitleHidden: true,
       cell: (token) =>
         token.revokedAt === null && (
-          <Button look="quiet" label={tokenWords.revokeNamed(token.name)} onPress={() => setRevoking(token)}>
+          <Button variant="quiet" label={tokenWords.revokeNamed(token.name)} onPress={() => setRevoking(token)}>
             {tokenWords.revoke}
           </Button>
         ),

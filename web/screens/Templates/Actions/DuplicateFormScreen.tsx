@@ -86,10 +86,15 @@ function DuplicateForm({ formId, draftId, ownTeamId, teams }: DuplicateFormProps
           <Checkbox {...form.field('withDocuments')} hint={formActionsWords.documentsHint} />
           {isElsewhere && <Alert tone="info">{formActionsWords.elsewhere}</Alert>}
           <FormActions>
-            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={formActionsWords.duplicating}>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={form.isPending}
+              pendingLabel={formActionsWords.duplicating}
+            >
               {formActionsWords.duplicateLink}
             </Button>
-            <ButtonLink look="quiet" to={`${formPath(formId)}/actions`}>
+            <ButtonLink variant="quiet" to={`${formPath(formId)}/actions`}>
               {newFormWords.cancel}
             </ButtonLink>
           </FormActions>

@@ -51,7 +51,7 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
           }
         />
       </div>
-      <Button look="quiet" icon="trash" label={words.deleteNamed(question)} onPress={onDelete} />
+      <Button variant="quiet" icon="trash" label={words.deleteNamed(question)} onPress={onDelete} />
     </div>
   );
 }

@@ -72,7 +72,7 @@ export function FormAuthorities({ form }: { readonly form: FormAuthorities_form$
             <li key={id} className={styles.person}>
               <Person contact={contact} />
               <Button
-                look="quiet"
+                variant="quiet"
                 icon="close"
                 label={words.removeNamed(contact.name)}
                 isPending={removing.pending === id}

@@ -30,7 +30,7 @@ export function FormMemberActions({ membership, onRemove }: FormMemberActionsPro
   return (
     <span className={styles.line}>
       <ResendInvitation contact={contact} invitation={invitation} words={words} />
-      <Button look="quiet" icon="close" label={words.removeNamed(contact.name)} onPress={onRemove}>
+      <Button variant="quiet" icon="close" label={words.removeNamed(contact.name)} onPress={onRemove}>
         {words.remove}
       </Button>
     </span>

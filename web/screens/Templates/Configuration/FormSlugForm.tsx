@@ -61,7 +61,7 @@ export function FormSlugForm({ form }: FormSlugFormProps): ReactElement {
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             isPending={parts.isPending}
             pendingLabel={configurationWords.saving}
             blockedBecause={reason ?? (parts.isEdited ? null : configurationWords.nothingChanged)}

@@ -71,7 +71,7 @@ export function Numbering({ form }: { readonly form: Numbering_form$key }): Reac
                 {place === 0 && <Badge tone="info">{words.counts}</Badge>}
               </span>
               <Button
-                look="quiet"
+                variant="quiet"
                 icon="close"
                 label={words.removeNamed(pattern)}
                 isPending={removing.pending === id}

@@ -70,7 +70,7 @@ export function DocumentScreen({ query }: ScreenProps<DocumentScreenQuery>): Rea
           processDataFields={processDataFields}
         />
         <div>
-          <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
+          <Button variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
             {documentTermsWords.delete}
           </Button>
         </div>

@@ -53,7 +53,7 @@ export function AddManyOptions({ fieldId, onClose }: AddSeveralOptionsProps): Re
           </Link>
         </p>
         <FormActions>
-          <Button look="primary" onPress={uploading.forget}>
+          <Button variant="primary" onPress={uploading.forget}>
             {uiWords.close}
           </Button>
         </FormActions>
@@ -75,7 +75,7 @@ export function AddManyOptions({ fieldId, onClose }: AddSeveralOptionsProps): Re
         />
         <FormActions>
           <Button
-            look="primary"
+            variant="primary"
             isPending={adding.pending !== null}
             blockedBecause={options.length === 0 ? words.nothing : null}
             isReasonShown={false}
@@ -83,7 +83,7 @@ export function AddManyOptions({ fieldId, onClose }: AddSeveralOptionsProps): Re
           >
             {options.length === 0 ? optionsWords.add : words.addThese(options.length)}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {uiWords.cancel}
           </Button>
         </FormActions>

@@ -58,7 +58,7 @@ export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElemen
   const { name, icon } = stepTypeWords.CollectInfoStep;
   return (
     <div className={styles.tools}>
-      <Button look="primary" icon={icon} onPress={() => void add('CollectInfoStep')}>
+      <Button variant="primary" icon={icon} onPress={() => void add('CollectInfoStep')}>
         {name}
       </Button>
       {menu}

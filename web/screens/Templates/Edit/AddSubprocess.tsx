@@ -79,7 +79,7 @@ export function AddSubprocess({ stepId, flowTemplateId, onClose }: AddSubprocess
       <Refusal sentence={adding.refusal} />
       {forms.length > 0 && (
         <FormActions>
-          <Button look="primary" isPending={adding.pending !== null} onPress={add}>
+          <Button variant="primary" isPending={adding.pending !== null} onPress={add}>
             {words.add}
           </Button>
         </FormActions>

@@ -57,7 +57,7 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
       <div className={styles.head}>
         <h3>{name}</h3>
         <Button
-          look="quiet"
+          variant="quiet"
           icon="trash"
           label={stepPeopleWords.deleteGroupNamed(name)}
           onPress={() => setDeleting(true)}
@@ -72,7 +72,7 @@ export function AssignmentGroup({ group, teamId, name }: AssignmentGroupProps): 
             <li key={assignmentId} className={styles.person}>
               <SubjectName contact={contact ?? null} roleName={role?.name ?? null} />
               <Button
-                look="quiet"
+                variant="quiet"
                 icon="close"
                 label={stepPeopleWords.removeNamed(who)}
                 onPress={() => void remove(assignmentId, who)}

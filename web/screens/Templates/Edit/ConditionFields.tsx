@@ -73,7 +73,7 @@ export function ConditionFields(props: ConditionFieldsProps): ReactElement {
       )}
       {onRemove && (
         <div>
-          <Button look="quiet" icon="trash" onPress={onRemove}>
+          <Button variant="quiet" icon="trash" onPress={onRemove}>
             {logicWords.remove(number)}
           </Button>
         </div>

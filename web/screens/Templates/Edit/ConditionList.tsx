@@ -60,7 +60,7 @@ export function ConditionList({ conditions, sources, group = null, onChange }: C
             )}
             <div>
               <Button
-                look="quiet"
+                variant="quiet"
                 icon="trash"
                 onPress={() => onChange(remove ? conditions.toSpliced(place, 1) : [newCondition])}
               >
@@ -80,7 +80,7 @@ export function ConditionList({ conditions, sources, group = null, onChange }: C
         </Button>
         {depth < mostGroups && (
           <Button
-            look="quiet"
+            variant="quiet"
             icon="plus"
             {...(group === null ? {} : { label: logicWords.addGroupTo(group) })}
             onPress={() => onChange([...conditions, newGroup])}

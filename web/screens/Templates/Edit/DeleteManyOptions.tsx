@@ -65,7 +65,7 @@ export function DeleteManyOptions({ fieldId, options, onClose }: DeleteSeveralOp
       <Refusal sentence={deleting.refusal} />
       <FormActions>
         <Button
-          look="danger"
+          variant="danger"
           isPending={deleting.pending !== null}
           blockedBecause={chosen.length === 0 ? words.chooseFirst : null}
           isReasonShown={false}
@@ -73,7 +73,7 @@ export function DeleteManyOptions({ fieldId, options, onClose }: DeleteSeveralOp
         >
           {words.deleteThese(chosen.length)}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {uiWords.cancel}
         </Button>
       </FormActions>

@@ -97,13 +97,13 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
         <FormActions>
           <Button
             type="submit"
-            look="primary"
+            variant="primary"
             blockedBecause={chosen === null ? fieldsWords.chooseFirst : null}
             isReasonShown={false}
           >
             {fieldsWords.confirm}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {uiWords.cancel}
           </Button>
         </FormActions>

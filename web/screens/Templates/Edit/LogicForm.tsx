@@ -138,7 +138,7 @@ export function LogicForm(props: LogicFormProps): ReactElement {
       />
       <Refusal sentence={refusal} />
       <FormActions>
-        <Button look="primary" isPending={saving.pending !== null} pendingLabel={logicWords.saving} onPress={save}>
+        <Button variant="primary" isPending={saving.pending !== null} pendingLabel={logicWords.saving} onPress={save}>
           {logicWords.save}
         </Button>
         {saved && (

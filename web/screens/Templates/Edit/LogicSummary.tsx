@@ -60,7 +60,7 @@ export function LogicSummary({
   return (
     <div className={styles.logic}>
       <p>{data ? logicSentence(data.action, data.conditions, sources) : always}</p>
-      <Button look="quiet" icon="sliders" label={fieldsWords.editLogicNamed(targetName)} onPress={edit}>
+      <Button variant="quiet" icon="sliders" label={fieldsWords.editLogicNamed(targetName)} onPress={edit}>
         {fieldsWords.editLogic}
       </Button>
     </div>

@@ -80,11 +80,11 @@ export function OptionList({ field }: OptionListProps): ReactElement {
           <Button id={`add-option-${id}`} icon="plus" onPress={() => add()}>
             {optionsWords.add}
           </Button>
-          <Button look="quiet" icon="list" onPress={() => ask('add')}>
+          <Button variant="quiet" icon="list" onPress={() => ask('add')}>
             {manyOptionsWords.add}
           </Button>
           {options.length > 1 && (
-            <Button look="quiet" icon="trash" onPress={() => ask('delete')}>
+            <Button variant="quiet" icon="trash" onPress={() => ask('delete')}>
               {manyOptionsWords.delete}
             </Button>
           )}

@@ -89,7 +89,7 @@ export function OptionRow(props: OptionRowProps): ReactElement {
           onEnter={onEnter}
         />
       )}
-      <Button look="quiet" icon="trash" label={optionsWords.delete(name)} onPress={() => void remove()} />
+      <Button variant="quiet" icon="trash" label={optionsWords.delete(name)} onPress={() => void remove()} />
     </div>
   );
 }

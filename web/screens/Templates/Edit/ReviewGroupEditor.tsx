@@ -70,7 +70,7 @@ export function ReviewGroupEditor({ group, teamId, place, count }: ReviewGroupEd
       <div className={styles.head}>
         <h3>{title}</h3>
         <span className={styles.tools}>
-          <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
+          <Button variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
             {reviewStepWords.deleteGroup}
           </Button>
           {count > 1 && (

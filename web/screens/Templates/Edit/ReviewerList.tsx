@@ -77,7 +77,7 @@ export function ReviewerList({ group }: ReviewerListProps): ReactElement {
                   />
                 )}
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   icon="close"
                   label={reviewStepWords.remove(name)}
                   onPress={() => void remove(subjectId, name)}

@@ -37,7 +37,7 @@ function BesideStep({ title, onClose, children }: SidePaneProps): ReactElement {
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <Button look="quiet" icon="close" label={uiWords.close} onPress={onClose} />
+        <Button variant="quiet" icon="close" label={uiWords.close} onPress={onClose} />
       </div>
       {children}
     </dialog>

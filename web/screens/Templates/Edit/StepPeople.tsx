@@ -98,7 +98,7 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
                   save={(value) => setAssigned({ input: { attachmentId, assigned: value } })}
                 />
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   icon="close"
                   label={stepPeopleWords.removeNamed(name)}
                   onPress={() => void remove(attachmentId, name)}

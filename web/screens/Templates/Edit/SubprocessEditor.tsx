@@ -49,7 +49,12 @@ export function SubprocessEditor({ config, handle }: SubprocessEditorProps): Rea
       <div className={styles.head}>
         {handle}
         <h3>{form.name}</h3>
-        <Button look="quiet" icon="trash" label={words.removeNamed(nameOrDefault)} onPress={() => setRemoving(true)} />
+        <Button
+          variant="quiet"
+          icon="trash"
+          label={words.removeNamed(nameOrDefault)}
+          onPress={() => setRemoving(true)}
+        />
       </div>
       {!form.isPublished && <Alert tone="warning">{words.closed}</Alert>}
       <SavedText

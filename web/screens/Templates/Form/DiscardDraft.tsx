@@ -47,14 +47,14 @@ export function DiscardDraft({ draft, onKeep, onClose }: DiscardDraftProps): Rea
       <Refusal sentence={discarding.refusal} />
       <FormActions>
         <Button
-          look="danger"
+          variant="danger"
           isPending={discarding.pending !== null}
           pendingLabel={words.discarding}
           onPress={() => discarding.run(id)}
         >
           {words.discard}
         </Button>
-        <Button look="quiet" onPress={onKeep}>
+        <Button variant="quiet" onPress={onKeep}>
           {words.keep}
         </Button>
       </FormActions>

@@ -55,7 +55,7 @@ export function FormBanners({ form }: FormBannersProps): ReactElement | null {
           action={
             banner === 'changesNotLive' &&
             access === 'write' && (
-              <PublishButton draft={draft} look="primary">
+              <PublishButton draft={draft} variant="primary">
                 {publishWords.publishChanges}
               </PublishButton>
             )

@@ -51,7 +51,7 @@ export function FormHeader({ form, page }: FormHeadProps): ReactElement {
         !everPublished &&
         writes &&
         draft && (
-          <PublishButton draft={draft} look="primary">
+          <PublishButton draft={draft} variant="primary">
             {publishWords.publish}
           </PublishButton>
         )

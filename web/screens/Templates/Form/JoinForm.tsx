@@ -48,7 +48,7 @@ export function JoinForm({ form }: { readonly form: JoinForm_form$key }): ReactE
           <FormActions>
             {!isAsked && (
               <Button
-                look="primary"
+                variant="primary"
                 isPending={joining.pending !== null}
                 pendingLabel={words.joining}
                 onPress={() => joining.run(id)}
@@ -56,7 +56,7 @@ export function JoinForm({ form }: { readonly form: JoinForm_form$key }): ReactE
                 {words.join}
               </Button>
             )}
-            <ButtonLink look="quiet" to="/workflows">
+            <ButtonLink variant="quiet" to="/workflows">
               {words.back}
             </ButtonLink>
           </FormActions>

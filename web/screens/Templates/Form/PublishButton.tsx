@@ -6,11 +6,11 @@ import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 
 interface PublishButtonProps {
   readonly draft: PublishButton_draft$key;
-  readonly look: ButtonVariant;
+  readonly variant: ButtonVariant;
   readonly children: string;
 }
 
-export function PublishButton({ draft, look, children }: PublishButtonProps): ReactElement {
+export function PublishButton({ draft, variant, children }: PublishButtonProps): ReactElement {
   const { id } = useFragment(
     graphql`
       fragment PublishButton_draft on FlowTemplate {
@@ -21,7 +21,7 @@ export function PublishButton({ draft, look, children }: PublishButtonProps): Re
   );
   const publish = usePublish();
   return (
-    <Button look={look} onPress={() => publish(id)}>
+    <Button variant={variant} onPress={() => publish(id)}>
       {children}
     </Button>
   );

@@ -63,7 +63,7 @@ export function PublishReadiness({
   );
   if (isDiscarding) return <DiscardDraft draft={draft} onKeep={() => onDiscarding(false)} onClose={onClose} />;
   const discard = version > 1 && isModified && (
-    <Button look="quiet" icon="undo" onPress={() => onDiscarding(true)}>
+    <Button variant="quiet" icon="undo" onPress={() => onDiscarding(true)}>
       {versionChangeWords.discard}
     </Button>
   );
@@ -82,10 +82,10 @@ export function PublishReadiness({
       {version > 1 && <DraftChangeList draft={draft} onClose={onClose} />}
       <Refusal sentence={publishing.refusal} />
       <FormActions>
-        <Button look="primary" isPending={publishing.pending !== null} onPress={() => publishing.run('draft')}>
+        <Button variant="primary" isPending={publishing.pending !== null} onPress={() => publishing.run('draft')}>
           {version === 1 ? publishWords.publish : publishWords.publishChanges}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {publishWords.close}
         </Button>
         {discard}

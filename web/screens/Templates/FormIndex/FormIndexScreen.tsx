@@ -88,7 +88,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
       <PageTitle
         action={
           creatable.length > 0 && (
-            <ButtonLink look="primary" icon="plus" to="/workflows/new">
+            <ButtonLink variant="primary" icon="plus" to="/workflows/new">
               {formsWords.create}
             </ButtonLink>
           )

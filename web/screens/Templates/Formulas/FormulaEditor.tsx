@@ -153,10 +153,10 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
           />
           {theirs !== null && <TextConflictChoice theirs={theirs} choose={choose} />}
           <FormActions>
-            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
+            <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>
               {words.save}
             </Button>
-            <ButtonLink look="quiet" to={back}>
+            <ButtonLink variant="quiet" to={back}>
               {words.cancel}
             </ButtonLink>
           </FormActions>

@@ -56,14 +56,19 @@ export function FormulaList({ draft, editor }: FormulaListProps): ReactElement {
             cell: ({ id, name }) => (
               <span className={styles.actions}>
                 <ButtonLink
-                  look="quiet"
+                  variant="quiet"
                   icon="edit"
                   label={words.editNamed(name)}
                   to={`${editor}?formula=${plainId(id)}`}
                 >
                   {words.edit}
                 </ButtonLink>
-                <Button look="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => ask({ id, name })} />
+                <Button
+                  variant="quiet"
+                  icon="trash"
+                  label={words.deleteNamed(name)}
+                  onPress={() => ask({ id, name })}
+                />
               </span>
             ),
           },

@@ -44,7 +44,7 @@ function Formulas({ query }: ScreenProps<FormulasScreenQuery>): ReactElement {
   if (!form?.draft) throw new RequestError('notFound');
   const editor = `${formPath(form.id)}/powerups/formulas/editor`;
   const add = (
-    <ButtonLink look="primary" icon="plus" to={editor}>
+    <ButtonLink variant="primary" icon="plus" to={editor}>
       {words.add}
     </ButtonLink>
   );

@@ -102,12 +102,12 @@ export function ImportColumns({ of }: { readonly of: ImportColumns_import$key })
       <Refusal sentence={doing.refusal} />
       <FormActions>
         {isImportable && (
-          <Button look="primary" isPending={doing.pending === 'import'} onPress={() => doing.run('import')}>
+          <Button variant="primary" isPending={doing.pending === 'import'} onPress={() => doing.run('import')}>
             {words.import(good)}
           </Button>
         )}
         <Button
-          look={isImportable ? 'quiet' : 'primary'}
+          variant={isImportable ? 'quiet' : 'primary'}
           isPending={doing.pending === 'test'}
           onPress={() => doing.run('test')}
         >

@@ -67,7 +67,7 @@ export function ImportScreen({ query }: ScreenProps<ImportScreenQuery>): ReactEl
         <ImportReport of={found} />
         <FormActions>
           {!isUnderWay && <RemoveImport {...{ id, formId, fileName, importedCount }} />}
-          <ButtonLink look="quiet" to={importsPath(formId)}>
+          <ButtonLink variant="quiet" to={importsPath(formId)}>
             {words.all}
           </ButtonLink>
         </FormActions>

@@ -73,10 +73,10 @@ function NewForm({ teams }: NewFormProps): ReactElement {
             maxLength={200}
           />
           <FormActions>
-            <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={newFormWords.pending}>
+            <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={newFormWords.pending}>
               {newFormWords.send}
             </Button>
-            <ButtonLink look="quiet" to="/workflows">
+            <ButtonLink variant="quiet" to="/workflows">
               {newFormWords.cancel}
             </ButtonLink>
           </FormActions>

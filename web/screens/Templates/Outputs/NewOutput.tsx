@@ -32,10 +32,10 @@ export function NewOutput({ draftId, onClose }: NewOutputProps): ReactElement {
       <Form label={outputsWords.newTitle} {...form.form}>
         <TextField {...form.field('name')} hint={outputsWords.nameHint} isFirst isSpellChecked maxLength={200} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending}>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
             {outputsWords.create}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {outputsWords.cancel}
           </Button>
         </FormActions>

@@ -85,7 +85,7 @@ export function OutputEditor({
         <UploadDocument masterTemplateId={masterTemplateId} outputId={id} outputName={name} />
       )}
       <div>
-        <Button look="quiet" icon="trash" onPress={() => setDeleting(true)}>
+        <Button variant="quiet" icon="trash" onPress={() => setDeleting(true)}>
           {outputsWords.delete}
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function OutputsScreen({ query }: ScreenProps<OutputsScreenQuery>): React
   if (!form?.draft) throw new RequestError('notFound');
   const { id, draft, documents } = form;
   const add = (
-    <Button look="primary" icon="plus" onPress={() => setAdding(true)}>
+    <Button variant="primary" icon="plus" onPress={() => setAdding(true)}>
       {outputsWords.add}
     </Button>
   );

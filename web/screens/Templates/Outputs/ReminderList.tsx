@@ -85,7 +85,7 @@ export function ReminderList({ output }: { readonly output: ReminderList_output$
               save={(next) => change(reminderId, { direction: next as Reminder['direction'] })}
             />
             <Button
-              look="quiet"
+              variant="quiet"
               icon="close"
               label={remindersWords.remove(place + 1)}
               onPress={() => void remove(reminderId)}

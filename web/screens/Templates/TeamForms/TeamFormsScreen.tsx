@@ -69,7 +69,7 @@ function Forms({ team, filter }: FormsProps): ReactElement {
   const { name, slug, masterTemplates } = data;
   const mayCreate = data.enableFormCreation && data.availableActions.includes('createForm');
   const create = (
-    <ButtonLink look="primary" icon="plus" to={`/workflows/new?team=${slug}`}>
+    <ButtonLink variant="primary" icon="plus" to={`/workflows/new?team=${slug}`}>
       {formsWords.create}
     </ButtonLink>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { AccessPanel_submission$key } from '#web/__generated__/AccessPanel_submission.graphql.ts';
 import type { AccessPanelQuery } from '#web/__generated__/AccessPanelQuery.graphql.ts';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
@@ -13,12 +14,7 @@ const query = graphql`
     }
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
-        availableActions
-        people {
-          __typename
-        }
-        ...Applicants_submission
-        ...StaffAccess_submission
+        ...AccessPanel_submission
       }
     }
   }
@@ -27,7 +23,19 @@ const query = graphql`
 /** Applicants and staff of a submission. */
 export function AccessPanel({ submissionId }: PanelProps): ReactElement | null {
   const { viewer, node } = useLiveQuery<AccessPanelQuery>(query, submissionId);
-  const submission = node?.submission;
+  const submission = useFragment<AccessPanel_submission$key>(
+    graphql`
+      fragment AccessPanel_submission on Submission {
+        availableActions
+        people {
+          __typename
+        }
+        ...Applicants_submission
+        ...StaffAccess_submission
+      }
+    `,
+    node?.submission,
+  );
   if (!submission || !viewer) return null;
   const { availableActions, people } = submission;
   return (

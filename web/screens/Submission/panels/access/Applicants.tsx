@@ -69,14 +69,14 @@ export function Applicants({ submission }: { readonly submission: Applicants_sub
             {mayManage && !isPrimary && (
               <span className={styles.actions}>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   label={accessPanelWords.makePrimaryNamed(name)}
                   onPress={() => ask({ what: 'makePrimary', applicantId: id, name })}
                 >
                   {accessPanelWords.makePrimary}
                 </Button>
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   icon="close"
                   label={accessPanelWords.removeNamed(name)}
                   onPress={() => ask({ what: 'remove', applicantId: id, name })}

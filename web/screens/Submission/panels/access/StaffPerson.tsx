@@ -75,7 +75,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
       {mayAssign && (
         <span className={styles.actions}>
           <Button
-            look="quiet"
+            variant="quiet"
             label={words.label(name)}
             isPending={assigning.pending !== null}
             onPress={() => assigning.run(!isResponsible)}
@@ -84,7 +84,7 @@ export function StaffPerson({ submissionId, person, mayAssign }: StaffPersonProp
           </Button>
           {removable && (
             <Button
-              look="quiet"
+              variant="quiet"
               icon="close"
               label={accessPanelWords.removeNamed(name)}
               onPress={() => setLeaving(true)}

@@ -8,8 +8,7 @@ export const useAddApplicant = (): MutationHook<useAddApplicantMutation> =>
       addApplicant(input: $input) {
         ... on AddApplicantPayload {
           submission {
-            ...Applicants_submission
-            ...SubmissionFacts_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,7 +8,7 @@ export const useAssignSubmission = (): MutationHook<useAssignSubmissionMutation>
       assignSubmission(input: $input) {
         ... on AssignSubmissionPayload {
           submission {
-            ...StaffAccess_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

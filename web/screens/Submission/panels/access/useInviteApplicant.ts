@@ -9,8 +9,7 @@ export const useInviteApplicant = (): MutationHook<useInviteApplicantMutation> =
         ... on InviteApplicantPayload {
           isMailWaiting
           submission {
-            ...Applicants_submission
-            ...SubmissionFacts_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,7 +8,7 @@ export const useInviteToSubmission = (): MutationHook<useInviteToSubmissionMutat
       inviteToSubmission(input: $input) {
         ... on InviteToSubmissionPayload {
           submission {
-            ...StaffAccess_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,8 +8,7 @@ export const useMakePrimaryApplicant = (): MutationHook<useMakePrimaryApplicantM
       makePrimaryApplicant(input: $input) {
         ... on MakePrimaryApplicantPayload {
           submission {
-            ...Applicants_submission
-            ...SubmissionFacts_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

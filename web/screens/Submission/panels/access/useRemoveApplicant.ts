@@ -8,8 +8,7 @@ export const useRemoveApplicant = (): MutationHook<useRemoveApplicantMutation> =
       removeApplicant(input: $input) {
         ... on RemoveApplicantPayload {
           submission {
-            ...Applicants_submission
-            ...SubmissionFacts_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

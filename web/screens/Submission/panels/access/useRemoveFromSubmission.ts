@@ -8,7 +8,7 @@ export const useRemoveFromSubmission = (): MutationHook<useRemoveFromSubmissionM
       removeFromSubmission(input: $input) {
         ... on RemoveFromSubmissionPayload {
           submission {
-            ...StaffAccess_submission
+            ...afterPeopleChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

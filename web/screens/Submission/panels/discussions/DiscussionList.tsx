@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState, useTransition, type ReactElement } from 'react';
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { discussionTypes, type DiscussionType } from '#domain/discussion/discussion.ts';
 import { discussionPanelWords } from '#messages/submission/discussionPanelWords.ts';
 import { discussionWords } from '#messages/submission/discussionWords.ts';
 import type { DiscussionListQuery } from '#web/__generated__/DiscussionListQuery.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 import { discussionRowId } from '#web/screens/Submission/panels/discussions/discussionRowId.ts';
 import { OpenDiscussions } from '#web/screens/Submission/panels/discussions/OpenDiscussions.tsx';
@@ -43,13 +42,12 @@ interface DiscussionListProps {
 export function DiscussionList({ submissionId, timeZone, cameFrom }: DiscussionListProps): ReactElement | null {
   const [type, setType] = useState<DiscussionType | null>(null);
   const [isLoading, startTransition] = useTransition();
-  const environment = useRelayEnvironment();
   const variables = { id: submissionId, type };
   const { node } = useLazyLoadQuery<DiscussionListQuery>(query, variables, {
     fetchPolicy: 'store-and-network',
     fetchKey: usePanelRetryCount(),
   });
-  useSubmissionChanges(submissionId, () => refetchQuery<DiscussionListQuery>(environment, query, variables));
+  useSubmissionChanges<DiscussionListQuery>(submissionId, query, variables);
   const { startAddress } = useDiscussionRoute();
   const depart = useGuardedNavigation();
   const start = useRef<HTMLButtonElement>(null);

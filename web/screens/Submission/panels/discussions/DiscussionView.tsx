@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { DiscussionViewQuery } from '#web/__generated__/DiscussionViewQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { DiscussionThread } from '#web/screens/Submission/discussion/DiscussionThread.tsx';
 import { usePanelRetryCount } from '#web/screens/Submission/dock/panelRetry.ts';
 import { BackToDiscussions } from '#web/screens/Submission/panels/discussions/BackToDiscussions.tsx';
@@ -30,14 +29,13 @@ interface OneDiscussionProps {
 
 /** One discussion, live; viewing it marks it as read. */
 export function DiscussionView({ submissionId, discussionId, timeZone, hasCome }: OneDiscussionProps): ReactElement {
-  const environment = useRelayEnvironment();
   const { listAddress } = useDiscussionRoute();
   const variables = { id: discussionId };
   const { node } = useLazyLoadQuery<DiscussionViewQuery>(query, variables, {
     fetchPolicy: 'store-and-network',
     fetchKey: usePanelRetryCount(),
   });
-  useSubmissionChanges(submissionId, () => refetchQuery<DiscussionViewQuery>(environment, query, variables));
+  useSubmissionChanges<DiscussionViewQuery>(submissionId, query, variables);
   const discussion = node?.discussion ?? null;
   useMarkDiscussionRead(discussion);
   return (

@@ -72,10 +72,10 @@ export function NewDiscussion({ submissionId }: NewDiscussionProps): ReactElemen
         />
         {mayBeInternal && <DiscussionTypeField {...form.field('type')} />}
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={discussionWords.sending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={discussionWords.sending}>
             {discussionWords.begin}
           </Button>
-          <Button look="quiet" onPress={() => depart().go(listAddress, { preventScrollReset: true })}>
+          <Button variant="quiet" onPress={() => depart().go(listAddress, { preventScrollReset: true })}>
             {discussionWords.cancel}
           </Button>
         </FormActions>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { filesPanelWords } from '#messages/submission/filesPanelWords.ts';
+import type { FilesPanel_submission$key } from '#web/__generated__/FilesPanel_submission.graphql.ts';
 import type { FilesPanelQuery } from '#web/__generated__/FilesPanelQuery.graphql.ts';
 import type { PanelProps } from '#web/screens/Submission/dock/PanelProps.ts';
 import { useLiveQuery } from '#web/screens/Submission/dock/useLiveQuery.ts';
@@ -12,11 +13,7 @@ const query = graphql`
   query FilesPanelQuery($id: ID!) {
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
-        issuedOutputs {
-          __typename
-        }
-        ...IssuedOutputs_submission
-        ...SubmissionFiles_submission
+        ...FilesPanel_submission
       }
     }
   }
@@ -24,8 +21,19 @@ const query = graphql`
 
 export function FilesPanel({ submissionId, timeZone }: PanelProps): ReactElement | null {
   const { node } = useLiveQuery<FilesPanelQuery>(query, submissionId);
-  if (!node?.submission) return null;
-  const { submission } = node;
+  const submission = useFragment<FilesPanel_submission$key>(
+    graphql`
+      fragment FilesPanel_submission on Submission {
+        issuedOutputs {
+          __typename
+        }
+        ...IssuedOutputs_submission
+        ...SubmissionFiles_submission
+      }
+    `,
+    node?.submission,
+  );
+  if (!submission) return null;
   return (
     <>
       {submission.issuedOutputs.length === 0 ? (

@@ -53,7 +53,7 @@ export function RepoFiles({ submissionId, files, mayDelete, timeZone }: RepoFile
         {...(mayDelete && {
           action: ({ id, fileName }) => (
             <Button
-              look="quiet"
+              variant="quiet"
               icon="trash"
               label={filesPanelWords.delete(fileName)}
               isPending={deleting.pending?.id === id}

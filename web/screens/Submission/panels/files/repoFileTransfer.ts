@@ -25,7 +25,7 @@ const uploadRepoFile = graphql`
     uploadRepoFile(input: $input) {
       ... on UploadRepoFilePayload {
         submission {
-          ...SubmissionFiles_submission
+          ...afterFileChange_submission
         }
       }
       ...outcome_refused @alias(as: "refused")

@@ -8,7 +8,7 @@ export const useDeleteRepoFile = (): MutationHook<useDeleteRepoFileMutation> =>
       deleteRepoFile(input: $input) {
         ... on DeleteRepoFilePayload {
           submission {
-            ...SubmissionFiles_submission
+            ...afterFileChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

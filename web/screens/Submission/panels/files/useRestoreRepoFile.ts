@@ -8,7 +8,7 @@ export const useRestoreRepoFile = (): MutationHook<useRestoreRepoFileMutation> =
       restoreRepoFile(input: $input) {
         ... on RestoreRepoFilePayload {
           submission {
-            ...SubmissionFiles_submission
+            ...afterFileChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -144,13 +144,13 @@ export function SubmissionMenu({
         {entries.map(({ action, icon, label, blockedBecause }) => (
           <li key={action}>
             {action === 'applicantView' ? (
-              <ButtonLink look="quiet" icon={icon} to={applicantViewPath(id)}>
+              <ButtonLink variant="quiet" icon={icon} to={applicantViewPath(id)}>
                 {label}
               </ButtonLink>
             ) : (
               <Button
                 {...buttons[action]}
-                look="quiet"
+                variant="quiet"
                 icon={icon}
                 blockedBecause={blockedBecause}
                 isReasonShown={false}

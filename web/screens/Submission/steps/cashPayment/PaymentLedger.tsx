@@ -68,7 +68,7 @@ export function PaymentLedger({ payment }: { readonly payment: PaymentLedger_pay
             </span>
             {mayRemove && (
               <Button
-                look="quiet"
+                variant="quiet"
                 label={cashPaymentWords.removeOf(nameOf(handed), formatUsd(handed.amountCents))}
                 onPress={() => setRemoving(handed)}
               >

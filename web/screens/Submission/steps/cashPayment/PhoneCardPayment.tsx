@@ -26,7 +26,7 @@ export function PhoneCardPayment({ payment: key, isOpen, onToggle }: ByCardProps
   return (
     <div className={styles.byCard}>
       <div>
-        <Button look="quiet" onPress={onToggle}>
+        <Button variant="quiet" onPress={onToggle}>
           {isOpen ? cashPaymentWords.leaveCard : cashPaymentWords.byCard}
         </Button>
       </div>

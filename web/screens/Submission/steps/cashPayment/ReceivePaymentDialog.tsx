@@ -67,10 +67,10 @@ export function ReceivePaymentDialog({ paymentId, by, outstanding, onClose }: Re
         />
         <Leaves by={by} amount={parseMoney(form.values.amountCents)} outstanding={outstanding} />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={cashPaymentWords.recording}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={cashPaymentWords.recording}>
             {cashPaymentWords.record[by]}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {cashPaymentWords.leave}
           </Button>
         </FormActions>

@@ -69,7 +69,7 @@ export function StaffPaymentActions({ payment: key, isRefunded }: CounterProps):
               (['cash', 'check'] as const).map((way) => (
                 <Button
                   key={way}
-                  look={status === 'due' && way === meant && !isByCard ? 'primary' : 'secondary'}
+                  variant={status === 'due' && way === meant && !isByCard ? 'primary' : 'secondary'}
                   onPress={() => setReceiving(way)}
                 >
                   {cashPaymentWords.receive[way]}

@@ -78,7 +78,7 @@ export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmount
         </Alert>
       )}
       <FormActions>
-        <Button type="submit" look={isShown ? 'secondary' : 'primary'} isPending={isLoading}>
+        <Button type="submit" variant={isShown ? 'secondary' : 'primary'} isPending={isLoading}>
           {paymentWords.useAmount}
         </Button>
       </FormActions>

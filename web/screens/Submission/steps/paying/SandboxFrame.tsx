@@ -22,7 +22,7 @@ export function SandboxFrame({ label, hint, form, isPending, totalCents, childre
       <Alert tone="info">{hint}</Alert>
       {children}
       <FormActions>
-        <Button type="submit" look="primary" isPending={isPending} pendingLabel={paymentWords.paying}>
+        <Button type="submit" variant="primary" isPending={isPending} pendingLabel={paymentWords.paying}>
           {paymentWords.pay(formatUsd(totalCents))}
         </Button>
       </FormActions>

@@ -52,7 +52,7 @@ export function StripeFields({
       {frame === 'coming' && <FormSkeleton fields={2} />}
       {frame === 'ready' && (
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={paymentWords.paying}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={paymentWords.paying}>
             {paymentWords.pay(formatUsd(totalCents))}
           </Button>
         </FormActions>

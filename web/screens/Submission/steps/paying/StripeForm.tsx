@@ -18,7 +18,7 @@ export function StripeForm(props: PayFormProps): ReactElement {
   return (
     <Form label={paymentWords.byType[paymentType]} {...opening.form}>
       <FormActions>
-        <Button type="submit" look="primary" isPending={opening.isPending}>
+        <Button type="submit" variant="primary" isPending={opening.isPending}>
           {paymentWords.goOnTo[paymentType]}
         </Button>
       </FormActions>

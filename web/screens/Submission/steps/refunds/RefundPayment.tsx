@@ -87,10 +87,10 @@ function RefundDialog({ chargeId, most, waits, onClose }: RefundDialogProps): Re
         />
         <TextArea {...form.field('reason')} hint={refundWords.whyHint} isOptional />
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={refundWords.sending}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={refundWords.sending}>
             {waits ? refundWords.request : refundWords.issue}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {refundWords.leave}
           </Button>
         </FormActions>

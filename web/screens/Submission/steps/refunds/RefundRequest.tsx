@@ -56,7 +56,7 @@ export function RefundRequest({ charge }: { readonly charge: RefundRequest_charg
       {canceling.refusal && <p>{canceling.refusal}</p>}
       <div className={styles.decision}>
         {availableActions.includes('approveRefund') && (
-          <Button look="primary" onPress={() => setAsking(true)}>
+          <Button variant="primary" onPress={() => setAsking(true)}>
             {refundWords.approve}
           </Button>
         )}

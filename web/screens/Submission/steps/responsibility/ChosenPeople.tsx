@@ -94,7 +94,7 @@ export function ChosenPeople({ step, submissionId }: ChosenPeopleProps): ReactEl
               </span>
               {mayChoose && (mayChooseAnyone || offered.has(user.id)) && (
                 <Button
-                  look="quiet"
+                  variant="quiet"
                   icon="close"
                   label={responsibilityWords.takeBackNamed(user.name)}
                   isPending={removing.pending?.id === chosenId}

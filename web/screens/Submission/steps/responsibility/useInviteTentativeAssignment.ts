@@ -8,10 +8,7 @@ export const useInviteTentativeAssignment = (): MutationHook<useInviteTentativeA
       inviteTentativeAssignment(input: $input) {
         ... on InviteTentativeAssignmentPayload {
           submission {
-            ...StepActionBar_submission
-            currentStep {
-              ...ChosenPeople_step
-            }
+            ...afterAssignment_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

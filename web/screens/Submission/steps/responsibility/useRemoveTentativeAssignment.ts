@@ -8,10 +8,7 @@ export const useRemoveTentativeAssignment = (): MutationHook<useRemoveTentativeA
       removeTentativeAssignment(input: $input) {
         ... on RemoveTentativeAssignmentPayload {
           submission {
-            ...StepActionBar_submission
-            currentStep {
-              ...ChosenPeople_step
-            }
+            ...afterAssignment_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -8,10 +8,7 @@ export const useToggleTentativeAssignment = (): MutationHook<useToggleTentativeA
       toggleTentativeAssignment(input: $input) {
         ... on ToggleTentativeAssignmentPayload {
           submission {
-            ...StepActionBar_submission
-            currentStep {
-              ...ChosenPeople_step
-            }
+            ...afterAssignment_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

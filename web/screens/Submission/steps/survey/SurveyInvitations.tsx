@@ -126,7 +126,7 @@ export function SurveyInvitations({ step, submissionId, mayRemind }: SurveyInvit
                 if (!mayRemind || remindableAt == null) return words.notYet;
                 return (
                   <Button
-                    look="quiet"
+                    variant="quiet"
                     label={words.remindOf(email)}
                     isPending={reminding.pending === id}
                     blockedBecause={new Date(remindableAt) > now ? words.remindLater : null}

@@ -58,7 +58,7 @@ export function SurveyResponseScreen({ query }: ScreenProps<SurveyResponseScreen
       <PageTitle
         action={
           availableActions.includes('deleteSurveyResponse') && (
-            <Button look="danger" icon="trash" onPress={() => setAsked(true)}>
+            <Button variant="danger" icon="trash" onPress={() => setAsked(true)}>
               {words.delete}
             </Button>
           )

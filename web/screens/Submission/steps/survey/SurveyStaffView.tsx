@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay';
 import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import SurveyDeskNode, { type SurveyStaffViewQuery } from '#web/__generated__/SurveyStaffViewQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
-import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { InviteToSurvey } from '#web/screens/Submission/steps/survey/InviteToSurvey.tsx';
 import { SurveyFigures } from '#web/screens/Submission/steps/survey/SurveyFigures.tsx';
 import { SurveyInvitations } from '#web/screens/Submission/steps/survey/SurveyInvitations.tsx';
@@ -20,8 +19,7 @@ interface SurveyDeskProps {
 
 /** Staff's live view of a survey: status, invitations, and responses. */
 export function SurveyStaffView({ activeStepId: id, submissionId, mayInvite }: SurveyDeskProps): ReactElement | null {
-  const environment = useRelayEnvironment();
-  useSubmissionChanges(submissionId, () => refetchQuery<SurveyStaffViewQuery>(environment, SurveyDeskNode, { id }));
+  useSubmissionChanges<SurveyStaffViewQuery>(submissionId, SurveyDeskNode, { id });
   const { node } = useLazyLoadQuery<SurveyStaffViewQuery>(
     graphql`
       query SurveyStaffViewQuery($id: ID!) {

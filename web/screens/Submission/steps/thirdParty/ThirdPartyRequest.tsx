@@ -73,7 +73,7 @@ export function ThirdPartyRequest({ request, isOpen }: ThirdPartyRequestProps): 
       {state === 'sent' && isOpen && (
         <div className={styles.actions}>
           <Button
-            look="quiet"
+            variant="quiet"
             icon="mail"
             label={thirdPartyWords.remindOf(name)}
             isPending={reminding.pending === id}
@@ -82,7 +82,7 @@ export function ThirdPartyRequest({ request, isOpen }: ThirdPartyRequestProps): 
             {thirdPartyWords.remind}
           </Button>
           <Button
-            look="quiet"
+            variant="quiet"
             icon="return"
             label={thirdPartyWords.undoOf(name)}
             isPending={canceling.pending === id}

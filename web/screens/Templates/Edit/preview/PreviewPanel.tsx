@@ -53,7 +53,7 @@ export function PreviewPanel({ draft, stepId, onClose }: PreviewPanelProps): Rea
     <aside className={styles.preview} aria-label={words.title} data-pane="preview">
       <div className={styles.head}>
         <h2>{words.title}</h2>
-        <Button look="quiet" icon={isNarrow ? 'desk' : 'handheld'} onPress={() => setNarrow(!isNarrow)}>
+        <Button variant="quiet" icon={isNarrow ? 'desk' : 'handheld'} onPress={() => setNarrow(!isNarrow)}>
           {isNarrow ? words.desk : words.phone}
         </Button>
       </div>

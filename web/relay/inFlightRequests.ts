@@ -1,7 +1,7 @@
-/** Queries in flight. */
+/** Requests in flight whose responses could put old values back into the store. */
 const underWay = new Set<Promise<unknown>>();
 
-/** Tracks a query until it has ended. */
+/** Tracks a query or mutation until it has ended. */
 export function trackInFlight<Answer>(answer: Promise<Answer>): Promise<Answer> {
   underWay.add(answer);
   const forget = (): boolean => underWay.delete(answer);
@@ -10,8 +10,8 @@ export function trackInFlight<Answer>(answer: Promise<Answer>): Promise<Answer> 
 }
 
 /**
- * Resolves once all queries now in flight have ended; null if there are none. They may predate a change and put old
- * values back into the store, so refetch after this.
+ * Resolves once all queries and mutations now in flight have ended; null if there are none. Their responses may predate a
+ * change and put old values back into the store, so refetch after this.
  */
 export const whenInFlightSettled = (): Promise<unknown> | null =>
   underWay.size === 0 ? null : Promise.allSettled(underWay);

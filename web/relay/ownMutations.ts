@@ -1,0 +1,40 @@
+import { getRequest, type GraphQLTaggedNode, type Variables } from 'relay-runtime';
+import { randomKey } from '#web/navigation/randomKey.ts';
+import type { ReturnedMutation } from '#web/relay/returnedSelections.ts';
+
+const mostKept = 30;
+/** null for a mutation that failed */
+const mutations = new Map<number, Promise<ReturnedMutation | null>>();
+let tab: string | null = null;
+let last = 0;
+
+/** Identifies this page load to the server, so that it can mark the events that this tab caused. Decision 0135. */
+export const tabId = (): string => (tab ??= randomKey());
+
+/** The header of a mutation, from the metadata of its request. */
+export const mutationHeaders = (mutation: unknown): Readonly<Record<string, string>> =>
+  typeof mutation === 'number' ? { 'x-portico-mutation': `${tabId()}/${mutation}` } : {};
+
+/** A mutation is sent. Call `end` with its response, as its document reads it, or with null if there is none. */
+export function beginMutation(
+  mutation: GraphQLTaggedNode,
+  variables: Variables,
+): { readonly number: number; readonly end: (response: unknown) => void } {
+  const ended = Promise.withResolvers<ReturnedMutation | null>();
+  last += 1;
+  mutations.set(last, ended.promise);
+  mutations.delete(last - mostKept);
+  return {
+    number: last,
+    end: (response) =>
+      ended.resolve(response === null ? null : { operation: getRequest(mutation).operation, variables, response }),
+  };
+}
+
+/** Whether everything that a query selects was in the response of one of this tab's mutations, once that has ended. */
+export async function wasReturned(number: number, query: GraphQLTaggedNode, variables: Variables): Promise<boolean> {
+  const returned = await mutations.get(number);
+  if (!returned) return false;
+  const { containsNode } = await import('#web/relay/returnedSelections.ts');
+  return containsNode(returned, getRequest(query).operation, variables);
+}
