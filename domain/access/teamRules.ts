@@ -8,6 +8,7 @@ export const teamRules = defineRules({
     viewTeam: [['teamMember']],
     viewForms: [['teamMember']],
     viewDirectory: [['teamMember']],
+    viewCustomEntities: [['teamMember']],
     viewTags: [['teamMember'], ['staff']],
     viewMetrics: [['teamMember']],
     viewTransactions: [['financeMember']],
@@ -43,6 +44,7 @@ export const teamRules = defineRules({
   scopes: {
     viewForms: ['forms:read'],
     createForm: ['forms:write'],
+    viewCustomEntities: ['entities:read'],
     manageCustomEntities: ['entities:write'],
     createRemoteCustomEntity: ['entities:write'],
     createEntity: ['entities:write'],

@@ -1,7 +1,8 @@
 import type { CustomEntityType } from '#domain/entity/entity.ts';
+import { isEntityDataType } from '#domain/entity/entityValue.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
-import { isBlank } from '#domain/kernel/text.ts';
+import { isBlank, oneLine } from '#domain/kernel/text.ts';
 
 export interface CustomEntityDraft {
   readonly name: string;
@@ -17,19 +18,39 @@ export function customEntityProblems({ name, type, serviceUrl }: CustomEntityDra
   return problems;
 }
 
+/** Enough for a parcel record, and few enough to load with every entity. */
+export const maxEntityFields = 100;
+const maxOptions = 200;
+
 export interface CustomEntityFieldDraft {
   readonly name: string;
+  readonly dataType: string;
+  /** the choices of a multiple choice field */
+  readonly options: readonly string[];
   readonly viewable: boolean;
   readonly editSuggestable: boolean;
 }
 
-export function customEntityFieldProblems(field: CustomEntityFieldDraft): Problem[] {
-  return isBlank(field.name) ? [{ path: 'name', code: 'nameMissing' }] : [];
+export function customEntityFieldProblems({ name, dataType, options }: CustomEntityFieldDraft): Problem[] {
+  const problems: Problem[] = [];
+  if (isBlank(name)) problems.push({ path: 'name', code: 'nameMissing' });
+  if (!isEntityDataType(dataType)) problems.push({ path: 'dataType', code: 'dataTypeOfEntityUnknown' });
+  if (dataType === 'multiple_choice' && options.length === 0)
+    problems.push({ path: 'options', code: 'optionsMissing' });
+  if (options.length > maxOptions) problems.push({ path: 'options', code: 'tooMany' });
+  return problems;
 }
 
-/** Edits can only be suggested for fields that are visible. */
+/** Edits can only be suggested for fields that are visible. Only multiple choice fields have options, each once. */
 export function normaliseField<T extends CustomEntityFieldDraft>(field: T): T {
-  return { ...field, name: field.name.trim(), editSuggestable: field.viewable && field.editSuggestable };
+  const { name, dataType, options, viewable, editSuggestable } = field;
+  const named = options.map(oneLine).filter((option) => option !== '');
+  return {
+    ...field,
+    name: oneLine(name),
+    options: dataType === 'multiple_choice' ? [...new Set(named)] : [],
+    editSuggestable: viewable && editSuggestable,
+  };
 }
 
 export function changeFieldRefusal(customEntity: { type: CustomEntityType }): RefusalCode | null {
@@ -41,12 +62,12 @@ export function needsConfirmationToDelete(field: { dataCount: number }): boolean
   return field.dataCount > 0;
 }
 
-export function archiveCustomEntityRefusal(customEntity: { askingFields: number }): RefusalCode | null {
-  return customEntity.askingFields > 0 ? 'customEntityInUse' : null;
+export function archiveCustomEntityRefusal(customEntity: { fieldCount: number }): RefusalCode | null {
+  return customEntity.fieldCount > 0 ? 'customEntityInUse' : null;
 }
 
 /**
- * The slug of a field, unique within its record type. Made from its name, numbered if taken, and never changed by a
+ * The slug of a field, unique among the fields of its kind. Made from its name, numbered if taken, and never changed by a
  * rename.
  */
 export function fieldSlug(name: string, taken: ReadonlySet<string>): string {

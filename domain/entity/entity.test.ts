@@ -12,7 +12,7 @@ import {
 import { archiveEntityRefusal, changedFields, entityProblems, updateEntityRefusal } from '#domain/entity/entity.ts';
 import { isResolved, openSuggestions, resolveSuggestionRefusal, suggestProblems } from '#domain/entity/suggestions.ts';
 
-describe('editing a record', () => {
+describe('editing an entity', () => {
   test.each([
     [{ a: 'x' }, { a: 'x' }, []],
     [{ a: 'x' }, { a: ' x ' }, []],
@@ -38,7 +38,7 @@ describe('editing a record', () => {
     );
   });
 
-  it('requires a name, and rejects changes to remote records', () => {
+  it('requires a name, and rejects changes to remote entities', () => {
     expect(entityProblems({ name: ' ' })).toEqual([{ path: 'name', code: 'nameMissing' }]);
     expect(entityProblems({ name: 'Main Street 1' })).toEqual([]);
     expect(updateEntityRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
@@ -55,7 +55,9 @@ describe('editing a record', () => {
   });
 });
 
-describe('a record type', () => {
+describe('a kind of entity', () => {
+  const draft = { name: 'Zone', dataType: 'string', options: [], viewable: false, editSuggestable: false };
+
   test.each([
     [{ name: 'Parcels', type: 'standard', serviceUrl: null }, []],
     [{ name: '', type: 'standard', serviceUrl: null }, ['nameMissing']],
@@ -76,15 +78,29 @@ describe('a record type', () => {
   });
 
   it('allows suggested edits only for visible fields', () => {
-    expect(normaliseField({ name: ' Zone ', viewable: false, editSuggestable: true })).toEqual({
-      name: 'Zone',
-      viewable: false,
-      editSuggestable: false,
-    });
-    expect(normaliseField({ name: 'Zone', viewable: true, editSuggestable: true }).editSuggestable).toBe(true);
-    expect(customEntityFieldProblems({ name: '', viewable: true, editSuggestable: false })).toEqual([
-      { path: 'name', code: 'nameMissing' },
-    ]);
+    expect(normaliseField({ ...draft, name: ' Zone ', editSuggestable: true })).toEqual({ ...draft, name: 'Zone' });
+    expect(normaliseField({ ...draft, viewable: true, editSuggestable: true }).editSuggestable).toBe(true);
+  });
+
+  test.each([
+    [{}, []],
+    [{ name: '' }, ['name: nameMissing']],
+    [{ dataType: 'file' }, ['dataType: dataTypeOfEntityUnknown']],
+    [{ dataType: 'multiple_choice' }, ['options: optionsMissing']],
+    [{ dataType: 'multiple_choice', options: ['R-1'] }, []],
+    [
+      { dataType: 'multiple_choice', options: Array.from({ length: 201 }, (_, number) => String(number)) },
+      ['options: tooMany'],
+    ],
+  ])('a field with %j has the problems %j', (change, problems) => {
+    const found = customEntityFieldProblems({ ...draft, ...change });
+    expect(found.map(({ path, code }) => `${path}: ${code}`)).toEqual(problems);
+  });
+
+  it('offers each choice once, and only for multiple choice', () => {
+    const options = [' R-1', 'R-1 ', '', 'C-2'];
+    expect(normaliseField({ ...draft, dataType: 'multiple_choice', options }).options).toEqual(['R-1', 'C-2']);
+    expect(normaliseField({ ...draft, options }).options).toEqual([]);
   });
 
   it('keeps the fields of remote sources unchanged, and asks before deleting data', () => {
@@ -92,8 +108,8 @@ describe('a record type', () => {
     expect(changeFieldRefusal({ type: 'standard' })).toBeNull();
     expect(needsConfirmationToDelete({ dataCount: 1 })).toBe(true);
     expect(needsConfirmationToDelete({ dataCount: 0 })).toBe(false);
-    expect(archiveCustomEntityRefusal({ askingFields: 1 })).toBe('customEntityInUse');
-    expect(archiveCustomEntityRefusal({ askingFields: 0 })).toBeNull();
+    expect(archiveCustomEntityRefusal({ fieldCount: 1 })).toBe('customEntityInUse');
+    expect(archiveCustomEntityRefusal({ fieldCount: 0 })).toBeNull();
   });
 
   it('gives each field a unique slug', () => {

@@ -8,4 +8,12 @@ export const entityRefusalKinds = {
   suggestionNotAllowed: 'invalid',
   suggestionResolved: 'conflict',
   nothingChanged: 'invalid',
+  entityValueChanged: 'conflict',
+  entityFieldUnknown: 'invalid',
+  optionsMissing: 'invalid',
+  dataTypeOfEntityUnknown: 'invalid',
+  tooManyEntityFields: 'refused',
+  entityFieldHasData: 'refused',
+  nameFieldInUse: 'refused',
+  contactUnknown: 'invalid',
 } as const;

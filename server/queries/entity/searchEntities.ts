@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { entityWords } from '#domain/entity/entityWords.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement } from '#server/database/statement.ts';
 
@@ -8,7 +9,6 @@ export interface EntityMatch {
 }
 
 const most = 50;
-const mostWords = 8;
 
 /** The longest word uses the substring index; the others narrow down its matches. */
 const entitiesNamed = statement<[customEntityId: string, longest: string, words: readonly string[]], EntityMatch>(
@@ -18,18 +18,13 @@ const entitiesNamed = statement<[customEntityId: string, longest: string, words:
    ORDER BY lower(e.name), e.id LIMIT ${most}`,
 );
 
-/** Records of one kind whose names contain every word, in any order. No words match nothing. */
+/** Entities of one kind whose names contain every word, in any order. No words match nothing. */
 export async function searchEntities(
   pool: Pick<Pool, 'query'>,
   customEntityId: string,
   terms: string,
 ): Promise<readonly EntityMatch[]> {
-  const words = terms
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .toSorted((one, other) => other.length - one.length)
-    .slice(0, mostWords)
-    .map((word) => `%${likeText(word)}%`);
+  const words = entityWords(terms).map((word) => `%${likeText(word)}%`);
   const [longest] = words;
   return longest === undefined ? [] : entitiesNamed.rows(pool, [customEntityId, longest, words]);
 }

@@ -33,6 +33,11 @@ interface AddAuthenticatorAppInput {
   readonly token: string;
 }
 
+interface AddEntityContactInput {
+  readonly entityId: GlobalId;
+  readonly userId: GlobalId;
+}
+
 interface AddPasskeyInput {
   readonly name: string;
   readonly passkey: unknown;
@@ -110,6 +115,10 @@ interface ApproveTeamApplicationInput {
   readonly despiteLikeness?: boolean | null | undefined;
   readonly slug?: string | null | undefined;
   readonly teamApplicationId: GlobalId;
+}
+
+interface ArchiveCustomEntityInput {
+  readonly customEntityId: GlobalId;
 }
 
 interface AskToJoinFormInput {
@@ -272,6 +281,24 @@ interface CreateConfiguredOutputInput {
   readonly settings?: OutputSettingsInput | null | undefined;
 }
 
+interface CreateCustomEntityFieldInput {
+  readonly customEntityId: GlobalId;
+  readonly dataType: string;
+  readonly editSuggestable?: boolean | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly name: string;
+  readonly options?: readonly (string)[] | null | undefined;
+  readonly viewable?: boolean | null | undefined;
+}
+
+interface CreateCustomEntityInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly name: string;
+  readonly serviceUrl?: string | null | undefined;
+  readonly teamId: GlobalId;
+  readonly type: string;
+}
+
 interface CreateDataImportInput {
   readonly fileId: string;
   readonly idempotencyKey?: string | null | undefined;
@@ -291,6 +318,14 @@ interface CreateEmailSettingInput {
   readonly ownerType?: string | null | undefined;
   readonly parentId: GlobalId;
   readonly shouldSend: boolean;
+}
+
+interface CreateEntityInput {
+  readonly customEntityId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly values: readonly (EntityValueInput)[];
 }
 
 interface CreateExportInput {
@@ -472,6 +507,11 @@ interface DeleteConfiguredOutputInput {
   readonly outputId: GlobalId;
 }
 
+interface DeleteCustomEntityFieldInput {
+  readonly customEntityFieldId: GlobalId;
+  readonly withData: boolean;
+}
+
 interface DeleteDiscussionCommentInput {
   readonly commentId: GlobalId;
 }
@@ -611,6 +651,22 @@ interface DuplicateStepInput {
 
 interface EndSessionInput {
   readonly sessionId: string;
+}
+
+interface EntityTextChangeInput {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+interface EntityValueChangeInput {
+  readonly fieldId: GlobalId;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}
+
+interface EntityValueInput {
+  readonly fieldId: GlobalId;
+  readonly value: string;
 }
 
 interface ExportMonthReportInput {
@@ -814,6 +870,11 @@ interface MakePrimaryApplicantInput {
   readonly idempotencyKey?: string | null | undefined;
 }
 
+interface MoveCustomEntityFieldInput {
+  readonly afterFieldId?: GlobalId | null | undefined;
+  readonly customEntityFieldId: GlobalId;
+}
+
 interface OpenStatusInput {
   readonly code: string;
   readonly request: string;
@@ -985,6 +1046,11 @@ interface RemoveCustomIdInput {
 
 interface RemoveDataImportInput {
   readonly dataImportId: GlobalId;
+}
+
+interface RemoveEntityContactInput {
+  readonly entityId: GlobalId;
+  readonly userId: GlobalId;
 }
 
 interface RemoveExportInput {
@@ -1479,6 +1545,11 @@ interface ToggleAttachmentInput {
   readonly subjectId: GlobalId;
 }
 
+interface ToggleEntityArchivedInput {
+  readonly entityId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface ToggleTentativeAssignmentInput {
   readonly activeStepId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -1557,6 +1628,20 @@ interface UpdateConfiguredOutputInput {
   readonly settings?: OutputSettingsInput | null | undefined;
 }
 
+interface UpdateCustomEntityFieldInput {
+  readonly customEntityFieldId: GlobalId;
+  readonly editSuggestable?: boolean | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly options?: readonly (string)[] | null | undefined;
+  readonly viewable?: boolean | null | undefined;
+}
+
+interface UpdateCustomEntityInput {
+  readonly customEntityId: GlobalId;
+  readonly name?: string | null | undefined;
+  readonly nameFieldId?: GlobalId | null | undefined;
+}
+
 interface UpdateDiscussionCommentInput {
   readonly body: string;
   readonly commentId: GlobalId;
@@ -1581,6 +1666,14 @@ interface UpdateDocumentInput {
 interface UpdateEmailSettingInput {
   readonly emailSettingId: GlobalId;
   readonly shouldSend: boolean;
+}
+
+interface UpdateEntityInput {
+  readonly entityId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly name?: EntityTextChangeInput | null | undefined;
+  readonly note?: EntityTextChangeInput | null | undefined;
+  readonly values: readonly (EntityValueChangeInput)[];
 }
 
 interface UpdateFaqInput {
@@ -1780,6 +1873,7 @@ export interface MutationInputs {
   readonly actOnSubmissions: ActOnSubmissionsInput;
   readonly addApplicant: AddApplicantInput;
   readonly addAuthenticatorApp: AddAuthenticatorAppInput;
+  readonly addEntityContact: AddEntityContactInput;
   readonly addPasskey: AddPasskeyInput;
   readonly addRoleMember: AddRoleMemberInput;
   readonly addStepAssignment: AddStepAssignmentInput;
@@ -1792,6 +1886,7 @@ export interface MutationInputs {
   readonly applyForTeam: ApplyForTeamInput;
   readonly approveRefund: ApproveRefundInput;
   readonly approveTeamApplication: ApproveTeamApplicationInput;
+  readonly archiveCustomEntity: ArchiveCustomEntityInput;
   readonly askToJoinForm: AskToJoinFormInput;
   readonly assignSubmission: AssignSubmissionInput;
   readonly beginAuthenticatorApp: Readonly<Record<string, never>>;
@@ -1818,9 +1913,12 @@ export interface MutationInputs {
   readonly createApiToken: CreateApiTokenInput;
   readonly createBulkExport: CreateBulkExportInput;
   readonly createConfiguredOutput: CreateConfiguredOutputInput;
+  readonly createCustomEntity: CreateCustomEntityInput;
+  readonly createCustomEntityField: CreateCustomEntityFieldInput;
   readonly createDataImport: CreateDataImportInput;
   readonly createDocument: CreateDocumentInput;
   readonly createEmailSetting: CreateEmailSettingInput;
+  readonly createEntity: CreateEntityInput;
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
@@ -1845,6 +1943,7 @@ export interface MutationInputs {
   readonly deleteAdvancedFilter: DeleteAdvancedFilterInput;
   readonly deleteBulkExport: DeleteBulkExportInput;
   readonly deleteConfiguredOutput: DeleteConfiguredOutputInput;
+  readonly deleteCustomEntityField: DeleteCustomEntityFieldInput;
   readonly deleteDiscussion: DeleteDiscussionInput;
   readonly deleteDiscussionComment: DeleteDiscussionCommentInput;
   readonly deleteDocument: DeleteDocumentInput;
@@ -1897,6 +1996,7 @@ export interface MutationInputs {
   readonly lockStep: LockStepInput;
   readonly makePrimaryApplicant: MakePrimaryApplicantInput;
   readonly makeRecoveryCodes: Readonly<Record<string, never>>;
+  readonly moveCustomEntityField: MoveCustomEntityFieldInput;
   readonly openStatus: OpenStatusInput;
   readonly payByCard: PayByCardInput;
   readonly publishDocument: PublishDocumentInput;
@@ -1924,6 +2024,7 @@ export interface MutationInputs {
   readonly removeCheckPayment: RemoveCheckPaymentInput;
   readonly removeCustomId: RemoveCustomIdInput;
   readonly removeDataImport: RemoveDataImportInput;
+  readonly removeEntityContact: RemoveEntityContactInput;
   readonly removeExport: RemoveExportInput;
   readonly removeFromSubmission: RemoveFromSubmissionInput;
   readonly removePasskey: RemovePasskeyInput;
@@ -1996,6 +2097,7 @@ export interface MutationInputs {
   readonly tagSubmission: TagSubmissionInput;
   readonly takeOffTeam: TakeOffTeamInput;
   readonly toggleAttachment: ToggleAttachmentInput;
+  readonly toggleEntityArchived: ToggleEntityArchivedInput;
   readonly toggleTentativeAssignment: ToggleTentativeAssignmentInput;
   readonly unassignSubmission: UnassignSubmissionInput;
   readonly undoBatch: UndoBatchInput;
@@ -2011,10 +2113,13 @@ export interface MutationInputs {
   readonly updateAdvancedFilter: UpdateAdvancedFilterInput;
   readonly updateBulkExport: UpdateBulkExportInput;
   readonly updateConfiguredOutput: UpdateConfiguredOutputInput;
+  readonly updateCustomEntity: UpdateCustomEntityInput;
+  readonly updateCustomEntityField: UpdateCustomEntityFieldInput;
   readonly updateDiscussion: UpdateDiscussionInput;
   readonly updateDiscussionComment: UpdateDiscussionCommentInput;
   readonly updateDocument: UpdateDocumentInput;
   readonly updateEmailSetting: UpdateEmailSettingInput;
+  readonly updateEntity: UpdateEntityInput;
   readonly updateFaq: UpdateFaqInput;
   readonly updateField: UpdateFieldInput;
   readonly updateFlowTemplate: UpdateFlowTemplateInput;
