@@ -8,6 +8,7 @@ import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRe
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
 import { wrongKindSentence } from '#messages/form/wrongKindSentence.ts';
 import { paymentRefusals } from '#messages/payment/paymentRefusals.ts';
+import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import { surveyWords } from '#messages/survey/surveyWords.ts';
 import { finderRefusals } from '#messages/team/finderRefusals.ts';
 
@@ -148,6 +149,12 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   customEntityInUse: 'Form fields still use this type of entity.',
   remoteReadOnly: "This entity comes from a remote source and can't be changed here.",
   serviceUrlInvalid: 'must be the https:// URL of a feature service',
+  serviceUrlNotAllowed: remoteEntityWords.hostNotAllowed,
+  serviceUrlNoLayer: remoteEntityWords.noLayer,
+  serviceUrlUnreachable: remoteEntityWords.unreachable,
+  remoteEntityNotFound: remoteEntityWords.notFound,
+  remoteSourceUnavailable: remoteEntityWords.unavailable,
+  notRemote: 'This entity doesn’t come from a remote source.',
   suggestionNotAllowed: "You can't suggest edits to this field.",
   suggestionResolved: 'This suggestion has already been resolved.',
   nothingChanged: 'Nothing has changed.',

@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
+import { demoParcels } from '#domain/entity/demoParcels.ts';
 import { positionsOf } from '#domain/entity/remoteGeometry.ts';
 import { createArcGis } from '#server/gis/createArcGis.ts';
 import { FeaturesUnavailable } from '#server/gis/FeatureService.ts';
 import { createGuardedFetch } from '#server/outbound/createGuardedFetch.ts';
-import { createDemoGis, demoGisHost, demoParcelsUrl } from '#server/sandbox/gis/createDemoGis.ts';
+import { createDemoGis } from '#server/sandbox/gis/createDemoGis.ts';
 
 type Answer = (url: URL) => unknown;
 
@@ -62,14 +63,17 @@ const feature = (id: number | string | null, geometry: unknown = { type: 'Polygo
 
 describe('the demo town', () => {
   const demo = createDemoGis();
-  const fetch = createGuardedFetch({ hosts: [], embedded: new Map([[demoGisHost, (request) => demo.fetch(request)]]) });
+  const fetch = createGuardedFetch({
+    hosts: [],
+    embedded: new Map([[demoParcels.host, (request) => demo.fetch(request)]]),
+  });
   const features = createArcGis({ fetch, report: () => undefined });
   const keys = ['PARCEL_NO', 'SITE_ADDRESS'];
   const found = async (terms: string, of: readonly string[] = keys) =>
-    (await features.search(demoParcelsUrl, { terms, keys: of })).features.map(({ data }) => data['SITE_ADDRESS']);
+    (await features.search(demoParcels.layerUrl, { terms, keys: of })).features.map(({ data }) => data['SITE_ADDRESS']);
 
   it('describes its parcels', async () => {
-    expect(await features.describe(demoParcelsUrl)).toEqual({
+    expect(await features.describe(demoParcels.layerUrl)).toEqual({
       ...{ name: 'Parcels', nameKey: 'PARCEL_NO', idKey: 'OBJECTID', hasGeometry: true },
       fields: [
         { key: 'PARCEL_NO', name: 'Parcel number', kind: 'text' },
@@ -105,23 +109,28 @@ describe('the demo town', () => {
   });
 
   it('reads features by ID, and nothing for IDs that mean more', async () => {
-    const read = async (...ids: string[]) => (await features.read(demoParcelsUrl, ids)).map(({ id }) => id);
+    const read = async (...ids: string[]) => (await features.read(demoParcels.layerUrl, ids)).map(({ id }) => id);
     expect(await read('5', '7', '999999')).toEqual(['5', '7']);
     for (const id of ['5) OR (1=1', "5'", '5,6', '-1', '', '1e3', ' 5']) expect(await read(id)).toEqual([]);
   });
 
   it('shows a part of the map, and says when there are more', async () => {
-    const extent = await features.extent(demoParcelsUrl);
+    const extent = await features.extent(demoParcels.layerUrl);
     if (extent === null) throw new Error('no extent');
-    const all = await features.findWithin(demoParcelsUrl, extent);
+    const all = await features.findWithin(demoParcels.layerUrl, extent);
     expect([all.features.length, all.hasMore]).toEqual([250, true]);
-    const [one] = await features.read(demoParcelsUrl, ['1000']);
+    const [one] = await features.read(demoParcels.layerUrl, ['1000']);
     const [corner = [0, 0]] = one?.geometry ? positionsOf(one.geometry) : [];
     const [west, south] = [corner[0] - 1e-4, corner[1] - 1e-4];
-    const near = await features.findWithin(demoParcelsUrl, { west, south, east: west + 2e-4, north: south + 2e-4 });
+    const near = await features.findWithin(demoParcels.layerUrl, {
+      west,
+      south,
+      east: west + 2e-4,
+      north: south + 2e-4,
+    });
     expect(near.features.map(({ id }) => id)).toContain('1000');
     expect(near.hasMore).toBe(false);
-    expect((await features.findWithin(demoParcelsUrl, { ...extent, west: NaN })).features).toEqual([]);
+    expect((await features.findWithin(demoParcels.layerUrl, { ...extent, west: NaN })).features).toEqual([]);
   });
 
   it('has one parcel for each address', async () => {

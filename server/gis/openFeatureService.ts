@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { demoParcels } from '#domain/entity/demoParcels.ts';
 import type { Env } from '#server/env.ts';
 import { createArcGis } from '#server/gis/createArcGis.ts';
 import type { FeatureService, FeaturesUnavailable } from '#server/gis/FeatureService.ts';
@@ -20,7 +21,7 @@ export async function openFeatureService({ env, log }: FeatureServiceOptions): P
 }
 
 async function demoService(): Promise<NonNullable<GuardedFetchOptions['embedded']>> {
-  const { demoGisHost, createDemoGis } = await import('#server/sandbox/gis/createDemoGis.ts');
+  const { createDemoGis } = await import('#server/sandbox/gis/createDemoGis.ts');
   const demo = createDemoGis();
-  return new Map([[demoGisHost, (request) => demo.fetch(request)]]);
+  return new Map([[demoParcels.host, (request) => demo.fetch(request)]]);
 }

@@ -1,14 +1,11 @@
 import { Hono } from 'hono';
+import { demoParcels } from '#domain/entity/demoParcels.ts';
 import { parcelLayer, maxRecords } from '#server/sandbox/gis/parcelLayer.ts';
 import { createParcels, type Parcel } from '#server/sandbox/gis/parcels.ts';
 import { InvalidQuery, queryParcels } from '#server/sandbox/gis/queryParcels.ts';
 import { InvalidWhere } from '#server/sandbox/gis/readWhere.ts';
 
-/** Never used on the internet: RFC 2606. */
-export const demoGisHost = 'gis.springfield.test';
-
-const servicePath = '/arcgis/rest/services/Parcels/FeatureServer';
-export const demoParcelsUrl = `https://${demoGisHost}${servicePath}/0`;
+const { servicePath } = demoParcels;
 
 /** The demo town's parcels, as an ArcGIS feature service. It is called in the same process, without a network. */
 export function createDemoGis(): Hono {
