@@ -15,6 +15,7 @@ import type { EventHub } from '#server/events/EventHub.ts';
 import type { IncomingFiles } from '#server/files/IncomingFiles.ts';
 import type { Scanner } from '#server/files/Scanner.ts';
 import type { FileStore } from '#server/files/store.ts';
+import type { FeatureService } from '#server/gis/FeatureService.ts';
 import type { RateLimits } from '#server/limits/rateLimits.ts';
 import type { LoadForm } from '#server/LoadForm.ts';
 import type { MailTransport } from '#server/mail/transport.ts';
@@ -63,6 +64,8 @@ export interface Services {
   readonly addresses: AddressService;
   /** looks up the DNS records that prove whose a domain is */
   readonly textRecords: TextRecords;
+  /** reads the layers of remote GIS services */
+  readonly features: FeatureService;
   /** loads one version of a form, built once */
   readonly loadForm: LoadForm;
   /** subscriptions to announced events */

@@ -14,6 +14,7 @@ import { measurePicture } from '#server/documents/measurePicture.ts';
 import { readPdfForm } from '#server/documents/readPdfForm.ts';
 import { openEvents } from '#server/events/openEvents.ts';
 import { clamd } from '#server/files/clamd.ts';
+import { openFeatureService } from '#server/gis/openFeatureService.ts';
 import type { Mount } from '#server/http/createApp.ts';
 import { createRateLimits } from '#server/limits/rateLimits.ts';
 import { devMailPath } from '#server/mail/devMailHtml.ts';
@@ -103,6 +104,7 @@ export async function createServices(
     measurePicture,
     payments: payments.provider,
     textRecords: await openTextRecords(settings, pool),
+    features: await openFeatureService({ env: settings, log }),
     addresses: await openAddresses({ env: settings, publicUrl, log }),
     events,
     accessWatch,

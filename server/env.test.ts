@@ -45,9 +45,16 @@ describe('the settings', () => {
   });
 
   it('are parsed to their types', () => {
-    const env = readEnv({ PORT: '0', GIS_HOSTS: 'gis.example.gov, maps.example.gov', PUBLIC_URL: 'https://a.gov/' });
+    const env = readEnv({
+      PORT: '0',
+      GIS_HOSTS: 'gis.example.gov, Maps.example.gov:6443',
+      PUBLIC_URL: 'https://a.gov/',
+    });
     expect(env.PORT).toBe(0);
-    expect(env.GIS_HOSTS).toEqual(['gis.example.gov', 'maps.example.gov']);
+    expect(env.GIS_HOSTS).toEqual([
+      { hostname: 'gis.example.gov', port: 443 },
+      { hostname: 'maps.example.gov', port: 6443 },
+    ]);
     expect(env.PUBLIC_URL).toBe('https://a.gov');
   });
 

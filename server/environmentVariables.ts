@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { teamCreations } from '#domain/team/teamCreation.ts';
+import { readAllowedHost } from '#server/outbound/AllowedHost.ts';
 import { readSecretKeys } from '#server/secrets/readSecretKeys.ts';
 
 interface Variable {
@@ -213,8 +214,8 @@ export const environmentVariables = {
   },
   GIS_HOSTS: {
     ...free(
-      'Hosts of ArcGIS feature services that entities may be read from, separated by commas.',
-      'the feature service of the demo town; none in production',
+      'Hosts of ArcGIS feature services that records may be read from, separated by commas, such as `gis.example.gov` or `gis.example.gov:6443`. Nothing is read from other hosts, over HTTP, or from addresses of a private network.',
+      'none; outside production always the parcels of the demo town',
     ),
     schema: z
       .string()
@@ -223,8 +224,11 @@ export const environmentVariables = {
         (hosts ?? '')
           .split(',')
           .map((host) => host.trim())
-          .filter((host) => host !== ''),
-      ),
+          .filter((host) => host !== '')
+          .map(readAllowedHost),
+      )
+      .refine((hosts) => !hosts.includes(null), 'must be names of hosts, each with or without a port')
+      .transform((hosts) => hosts.filter((host) => host !== null)),
   },
   MAP_TILES_URL: {
     ...free(

@@ -26,6 +26,11 @@ const schedules = [
     identifier: 'mail/mailOverdue',
     ...{ task: 'mail/mailOverdue', payload: { withinDays: 7 }, match: '*/15 * * * *', backfillPeriod: 0 },
   }),
+  // each run reads the entities that were read longest ago, so the next run makes up for a missed one
+  scheduled({
+    identifier: 'entity/refreshRemoteEntities',
+    ...{ task: 'entity/refreshRemoteEntities', payload: {}, match: '35 * * * *', backfillPeriod: 0 },
+  }),
   // at night, because it counts everything row by row
   scheduled({
     identifier: 'metrics/compareTallies',

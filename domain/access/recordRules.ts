@@ -15,6 +15,7 @@ export const entityRules = defineRules({
       ['processor', 'createable'],
     ],
     updateEntity: [['teamMember', 'not remote']],
+    refreshRemoteEntity: [['teamMember', 'remote']],
     archiveEntity: [['teamMember', 'not remote']],
     suggestEntityEdits: [
       ['applicant', 'linked', 'not remote'],

@@ -47,3 +47,11 @@ export function addressWords(text: string): readonly string[] {
 
 export const isSameAddress = (one: string, other: string): boolean =>
   addressWords(one).join(' ') === addressWords(other).join(' ');
+
+/** How a word of an address may be written: as it is, spelled out, and abbreviated. */
+export function addressSpellings(word: string): readonly string[] {
+  const plain = word.toLowerCase();
+  const abbreviation = ownValue(short, plain);
+  const whole = Object.keys(short).filter((key) => short[key] === plain);
+  return [plain, ...(abbreviation === undefined ? [] : [abbreviation]), ...whole];
+}

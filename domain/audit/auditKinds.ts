@@ -118,6 +118,7 @@ export const auditKinds = {
   createCustomEntityField: team,
   updateCustomEntityField: team,
   deleteCustomEntityField: team,
+  refreshRemoteFields: team,
   renameTag: team,
   deleteTag: team,
   requireSecondFactor: team,

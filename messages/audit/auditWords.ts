@@ -124,6 +124,7 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   createCustomEntityField: (data) => `Added the field ${text(data, 'field')} to the entity ${text(data, 'entity')}`,
   updateCustomEntityField: (data) => `Changed the field ${text(data, 'field')} of the entity ${text(data, 'entity')}`,
   deleteCustomEntityField: (data) => `Deleted the field ${text(data, 'field')} of the entity ${text(data, 'entity')}`,
+  refreshRemoteFields: (data) => `Read the fields of the entity ${text(data, 'entity')} from its remote source`,
   renameTag: (data) => `Renamed the tag ${text(data, 'tag')} to ${text(data, 'name')}`,
   deleteTag: (data) => `Deleted the tag ${text(data, 'tag')}, which was on ${submissions(data)}`,
   addTeamDomain: (data) => `Added the domain ${text(data, 'domain')}`,

@@ -1,3 +1,4 @@
+import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import type { SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 
@@ -8,6 +9,12 @@ export const entityRefusals = {
   customEntityInUse: 'Form fields still use this type of entity.',
   remoteReadOnly: "This entity comes from a remote source and can't be changed here.",
   serviceUrlInvalid: 'must be the https:// URL of a feature service',
+  serviceUrlNotAllowed: remoteEntityWords.hostNotAllowed,
+  serviceUrlNoLayer: remoteEntityWords.noLayer,
+  serviceUrlUnreachable: remoteEntityWords.unreachable,
+  remoteEntityNotFound: remoteEntityWords.notFound,
+  remoteSourceUnavailable: remoteEntityWords.unavailable,
+  notRemote: 'This entity doesn’t come from a remote source.',
   suggestionNotAllowed: "You can't suggest edits to this field.",
   suggestionResolved: 'This suggestion has already been resolved.',
   nothingChanged: 'Nothing has changed.',

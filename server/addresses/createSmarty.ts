@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { AddressesUnavailable, maxFoundAddresses, type AddressService } from '#server/addresses/AddressService.ts';
 import { cacheLookups } from '#server/addresses/cacheLookups.ts';
 import { callSmarty, type SmartyCall } from '#server/addresses/callSmarty.ts';
-import { createCircuitBreaker } from '#server/addresses/createCircuitBreaker.ts';
 import { candidatesShape, fromCandidate, fromSuggestion, suggestionsShape } from '#server/addresses/smartyShapes.ts';
+import { createCircuitBreaker } from '#server/outbound/createCircuitBreaker.ts';
 
 export interface SmartyOptions {
   readonly key: string;

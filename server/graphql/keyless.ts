@@ -7,7 +7,7 @@ const reasons = {
   secret: 'Takes a secret, of which not even a digest may be stored.',
   permits: 'Authorizes an upload; an unused authorization expires.',
   consumes: 'Consumes an uploaded file: repeating it finds no file to use.',
-  asks: 'Fetches the provider’s state and updates ours to match.',
+  asks: 'Fetches another system’s state and updates ours to match.',
   oneEach: 'Only one can exist: repeating it continues with that one.',
 } as const;
 
@@ -18,6 +18,8 @@ const by = (reason: Reason, ...names: readonly string[]): readonly (readonly [st
 
 /** The mutations that take no idempotency key, each with its reason. All others take one. Decision 0017. */
 export const keyless: ReadonlyMap<string, string> = new Map([
+  ...by('oneEach', 'addRemoteEntity'),
+  ...by('asks', 'refreshRemoteEntity', 'refreshRemoteFields'),
   ...by('sets', 'acceptUpload'),
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),
   ...by('sets', 'reorderField', 'reorderOption', 'reorderSection', 'reorderStep', 'revokeOutput', 'unrevokeOutput'),

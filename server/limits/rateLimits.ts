@@ -113,6 +113,15 @@ export const rateLimits = {
     { times: 300, seconds: minute },
     { times: 5_000, seconds: day },
   ],
+  // moving a map asks often; most answers come from the cache, but each may be a request to a town's map server
+  remoteFeaturesOfPerson: [
+    { times: 120, seconds: minute },
+    { times: 3_000, seconds: day },
+  ],
+  remoteFeaturesFromNetwork: [
+    { times: 600, seconds: minute },
+    { times: 20_000, seconds: day },
+  ],
   // a code has 80 random bits; someone at a gate who checks one permit after another must not have to wait
   checkPaper: [
     { times: 60, seconds: 5 * minute },

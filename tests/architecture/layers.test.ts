@@ -31,6 +31,7 @@ const server = [
     'server/requestTrace.ts',
     'server/secrets/readOrCreateSecretKey.ts',
     'server/process/throttleLog.ts',
+    'server/outbound',
   ],
   ['server/secrets/createKeys.ts', 'server/environmentVariables.ts'],
   ['server/env.ts', 'server/database', 'server/documents', 'server/limits', 'server/sandbox'],
@@ -39,6 +40,7 @@ const server = [
     'server/access',
     'server/addresses',
     'server/dns',
+    'server/gis',
     'server/payments',
     'server/completeSettings.ts',
     'server/createLog.ts',
@@ -134,7 +136,7 @@ test('finds an import cycle', () => {
   expect(found).toEqual(['b -> c -> b']);
 });
 
-test('only openAddresses, openTextRecords, and openPayments load the sandbox, which imports nothing else from the server', () => {
+test('only openAddresses, openTextRecords, openFeatureService, and openPayments load the sandbox, which imports nothing else from the server', () => {
   const sandbox = sources.filter((file) => lies(file.path, 'server/sandbox'));
   expect(sandbox.length).toBeGreaterThan(30);
   const taken = sandbox.flatMap(({ path, imports }) =>
@@ -149,6 +151,7 @@ test('only openAddresses, openTextRecords, and openPayments load the sandbox, wh
   expect(takers.map((file) => file.path)).toEqual([
     'server/addresses/openAddresses.ts',
     'server/dns/openTextRecords.ts',
+    'server/gis/openFeatureService.ts',
     'server/payments/openPayments.ts',
   ]);
 });

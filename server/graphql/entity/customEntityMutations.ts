@@ -9,6 +9,7 @@ import {
 import { resolveCustomEntity, resolveCustomEntityField } from '#server/graphql/entity/resolveCustomEntity.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { Team } from '#server/graphql/team/Team.ts';
+import { createRemoteKind } from '#server/operations/entity/createRemoteKind.ts';
 import { archiveCustomEntity, createCustomEntity, updateCustomEntity } from '#server/operations/entity/customEntity.ts';
 import {
   createCustomEntityField,
@@ -57,7 +58,10 @@ defineMutation('createCustomEntity', {
   ],
   idempotent: true,
   run: async (ctx, { input: { teamId, name, type, serviceUrl } }, key) => {
-    const id = await createCustomEntity(ctx, { teamId: teamId.id, name, type, serviceUrl: serviceUrl ?? null }, key);
+    const draft = { teamId: teamId.id, name, serviceUrl: serviceUrl ?? null };
+    const id = await (type === 'remote_gis'
+      ? createRemoteKind(ctx, draft, key)
+      : createCustomEntity(ctx, { ...draft, type }, key));
     return { id, teamId: teamId.id };
   },
   keepsRights: true,

@@ -1,5 +1,5 @@
-import { kinds } from '#domain/form/fields/kinds.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { askedFor } from '#server/graphql/entity/askedFor.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
 import { may } from '#server/graphql/may.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -40,11 +40,3 @@ builder.queryField('entityMatches', (t) =>
     },
   }),
 );
-
-/** The record type that a field of a step asks for, or null for other fields. */
-async function askedFor(ctx: RequestContext, activeStepId: string, field: string): Promise<string | null> {
-  const context = await ctx.access.contextOfResource('activeStep', activeStepId);
-  const form = await ctx.services.loadForm(context?.version_id ?? '');
-  const asking = form?.fields.find(({ id, identity }) => id === field || identity === field);
-  return asking && kinds[asking.dataType].names === 'entity' ? asking.customEntityId : null;
-}

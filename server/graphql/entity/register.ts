@@ -4,3 +4,6 @@ import '#server/graphql/entity/customEntityMutations.ts';
 import '#server/graphql/entity/entityMatches.ts';
 import '#server/graphql/entity/entityMutations.ts';
 import '#server/graphql/entity/teamEntities.ts';
+import '#server/graphql/entity/remoteMutations.ts';
+import '#server/graphql/entity/remoteSource.ts';
+import '#server/graphql/entity/remoteState.ts';

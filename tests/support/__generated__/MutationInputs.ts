@@ -44,6 +44,12 @@ interface AddPasskeyInput {
   readonly token: string;
 }
 
+interface AddRemoteEntityInput {
+  readonly fieldId: GlobalId;
+  readonly remoteId: string;
+  readonly submissionId: GlobalId;
+}
+
 interface AddRoleMemberInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly roleId: GlobalId;
@@ -989,6 +995,14 @@ interface RefreshPaymentInput {
   readonly paymentId: GlobalId;
 }
 
+interface RefreshRemoteEntityInput {
+  readonly entityId: GlobalId;
+}
+
+interface RefreshRemoteFieldsInput {
+  readonly customEntityId: GlobalId;
+}
+
 interface RegenerateOutputInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly issuedOutputId: GlobalId;
@@ -1875,6 +1889,7 @@ export interface MutationInputs {
   readonly addAuthenticatorApp: AddAuthenticatorAppInput;
   readonly addEntityContact: AddEntityContactInput;
   readonly addPasskey: AddPasskeyInput;
+  readonly addRemoteEntity: AddRemoteEntityInput;
   readonly addRoleMember: AddRoleMemberInput;
   readonly addStepAssignment: AddStepAssignmentInput;
   readonly addTeamDomain: AddTeamDomainInput;
@@ -2010,6 +2025,8 @@ export interface MutationInputs {
   readonly receiveCheck: ReceiveCheckInput;
   readonly refreshMerchantAccount: RefreshMerchantAccountInput;
   readonly refreshPayment: RefreshPaymentInput;
+  readonly refreshRemoteEntity: RefreshRemoteEntityInput;
+  readonly refreshRemoteFields: RefreshRemoteFieldsInput;
   readonly regenerateOutput: RegenerateOutputInput;
   readonly reinstateTeam: ReinstateTeamInput;
   readonly remindInvitee: RemindInviteeInput;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCircuitBreaker } from '#server/addresses/createCircuitBreaker.ts';
+import { createCircuitBreaker } from '#server/outbound/createCircuitBreaker.ts';
 
 const closed = new Error('closed');
 const broken = () => Promise.reject(new Error('broken'));

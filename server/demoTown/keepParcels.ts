@@ -1,0 +1,61 @@
+import { demoParcels } from '#domain/entity/demoParcels.ts';
+import { system } from '#server/actor.ts';
+import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
+import { writeForm } from '#server/demoTown/permitForm.ts';
+import { publish } from '#server/demoTown/publish.ts';
+import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import { createRemoteKind } from '#server/operations/entity/createRemoteKind.ts';
+import { updateCustomEntityField } from '#server/operations/entity/customEntityField.ts';
+import { setTeamFeatures } from '#server/operations/installation/teamTerms.ts';
+
+const connectedDaysAgo = 30;
+const publishedDaysAgo = 28;
+/** What residents see of a parcel, besides its number. */
+const viewable = ['Address', 'Zone', 'Acres'];
+
+/** City Hall's parcels, from the embedded feature service, and a form that asks for one. */
+export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
+  if (!town.services.features.isAllowed(demoParcels.layerUrl)) return;
+  const ctx = townContext(town, 'owner', connectedDaysAgo);
+  const { teamId } = team;
+  const features = { teamId, enableFormCreation: true, remoteGisEnabled: true };
+  await setTeamFeatures({ ...ctx, actor: system }, features, townPieceKey('parcels', 'feature'));
+  const kind = { teamId, name: 'Parcel', serviceUrl: demoParcels.layerUrl };
+  const customEntityId = await createRemoteKind(ctx, kind, townPieceKey('parcels'));
+  const fields = await town.services.db.customEntityField.findMany({
+    where: { customEntityId, name: { in: viewable }, viewable: false },
+    select: { id: true },
+  });
+  for (const { id } of fields) await updateCustomEntityField(ctx, { customEntityFieldId: id, viewable: true });
+  const author = townContext(town, 'author', connectedDaysAgo);
+  const { flowTemplateId } = await writeForm(author, team, {
+    name: 'Zoning letter',
+    piece: 'zoning',
+    steps: [
+      {
+        type: 'CollectInfoStep',
+        name: 'Your parcel',
+        settings: { externalInstructions: '<p>Choose the parcel that the letter should be about.</p>' },
+        fields: [
+          { name: 'Parcel', dataType: 'entity', settings: { customEntityId } },
+          { name: 'What do you want to do with it?', dataType: 'text' },
+        ],
+      },
+      {
+        type: 'BasicStep',
+        name: 'Write the letter',
+        settings: { time: 5, timeUnit: 'days' },
+        doneBy: 'Permit counter',
+      },
+    ],
+    settings: {
+      description: '<p>A letter that states how a parcel is zoned and what it may be used for.</p>',
+      typicalTime: 'About 5 days',
+      icon: 'document',
+      alsoKnownAs: 'zoning verification, land use',
+      publiclyLaunchable: true,
+      internallyLaunchable: true,
+    },
+  });
+  await publish(town, { flowTemplateId, version: 1, by: 'author', piece: 'zoning' }, publishedDaysAgo);
+}
