@@ -320,6 +320,12 @@ interface CreateEmailSettingInput {
   readonly shouldSend: boolean;
 }
 
+interface CreateEntityImportInput {
+  readonly customEntityId: GlobalId;
+  readonly fileId: string;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface CreateEntityInput {
   readonly customEntityId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -945,6 +951,23 @@ interface PublishFlowTemplateInput {
   readonly revision?: number | null | undefined;
 }
 
+interface QueueEntityImportInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mappings: unknown;
+}
+
+interface QueueEntityImportTestInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mappings: unknown;
+}
+
+interface QueueEntityImportUndoInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface QueueImportInput {
   readonly dataImportId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -1176,6 +1199,12 @@ interface RequestDocumentUploadInput {
   readonly byteSize?: number | null | undefined;
   readonly fileName: string;
   readonly masterTemplateId: GlobalId;
+}
+
+interface RequestEntityImportUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly customEntityId: GlobalId;
+  readonly fileName: string;
 }
 
 interface RequestEvidenceUploadInput {
@@ -1919,6 +1948,7 @@ export interface MutationInputs {
   readonly createDocument: CreateDocumentInput;
   readonly createEmailSetting: CreateEmailSettingInput;
   readonly createEntity: CreateEntityInput;
+  readonly createEntityImport: CreateEntityImportInput;
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
@@ -2002,6 +2032,9 @@ export interface MutationInputs {
   readonly publishDocument: PublishDocumentInput;
   readonly publishFinder: PublishFinderInput;
   readonly publishFlowTemplate: PublishFlowTemplateInput;
+  readonly queueEntityImport: QueueEntityImportInput;
+  readonly queueEntityImportTest: QueueEntityImportTestInput;
+  readonly queueEntityImportUndo: QueueEntityImportUndoInput;
   readonly queueImport: QueueImportInput;
   readonly queueImportTest: QueueImportTestInput;
   readonly reactivatePerson: ReactivatePersonInput;
@@ -2049,6 +2082,7 @@ export interface MutationInputs {
   readonly requestAvatarUpload: RequestAvatarUploadInput;
   readonly requestBannerUpload: RequestBannerUploadInput;
   readonly requestDocumentUpload: RequestDocumentUploadInput;
+  readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;
