@@ -98,6 +98,8 @@ export const auditKinds = {
   exportMonthReport: data,
   exportSurvey: data,
   queueImport: data,
+  queueEntityImport: data,
+  queueEntityImportUndo: data,
   removeDataImport: data,
   runBulkExport: data,
   downloadExport: data,

@@ -30,7 +30,7 @@ interface ImportFileReader {
  * Reads a table with a line of headings as records. Skips empty rows. Stops at the first excess line and keeps no more
  * of a line than can be used: a file of only commas would otherwise take a thousand times its size in memory.
  */
-export function createImportFileReader(): ImportFileReader {
+export function createImportFileReader(maxRows: number = importLimits.rows): ImportFileReader {
   let columns: readonly string[] | null = null;
   const rows: ImportRow[] = [];
   let row = 0;
@@ -44,7 +44,7 @@ export function createImportFileReader(): ImportFileReader {
         return headingsProblem(columns);
       }
       if (cells.length === 0) return null;
-      if (rows.length === importLimits.rows) return { code: 'importFileTooLong', params: { max: importLimits.rows } };
+      if (rows.length === maxRows) return { code: 'importFileTooLong', params: { max: maxRows } };
       rows.push({ row, cells });
       return null;
     },

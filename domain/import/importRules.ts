@@ -1,3 +1,9 @@
+/** What differs between kinds of imports. */
+export interface ImportLimits {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
 /** Limits per import file. A cell can hold as much as in a spreadsheet. */
 export const importLimits = {
   bytes: 10_000_000,

@@ -5,6 +5,9 @@
 const ends = {
   'batch/runBatch': 'canceled',
   'export/makeExport': 'canceled',
+  'entity/runEntityImport': 'canceled',
+  'entity/testEntityImport': 'canceled',
+  'entity/undoEntityImport': 'canceled',
   'import/runImport': 'canceled',
   'import/testImport': 'canceled',
   'metrics/countMetrics': 'canceled',

@@ -110,6 +110,8 @@ const sentences: Readonly<Record<AuditKind, (data: Data) => string>> = {
   exportMonthReport: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   exportSurvey: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   queueImport: (data) => `Imported past records into ${text(data, 'form')} from ${text(data, 'file')}`,
+  queueEntityImport: (data) => `Imported the file ${text(data, 'file')} into the entity ${text(data, 'entity')}`,
+  queueEntityImportUndo: (data) => `Undid the import of the file ${text(data, 'file')}`,
   removeDataImport: (data) => `Deleted the import of ${text(data, 'file')} and its records`,
   exportPeople: (data) => `Exported ${text(data, 'export')} as ${text(data, 'format').toUpperCase()}`,
   runBulkExport: (data) => `Ran the bulk form export ${text(data, 'export')}`,

@@ -1,5 +1,5 @@
-import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
+import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import type { SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 
 /** Why entities and their kinds can't be changed as asked. */
@@ -29,5 +29,12 @@ export const entityRefusals = {
   entityFieldHasData: ({ count }) =>
     `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
   nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
+  importNameUnmapped: 'Choose the column that names the entities.',
+  importKeyUnmapped: 'Choose what tells entities apart, and a column for it.',
+  importKeyMissing: 'is empty, but tells entities apart',
+  importKeyTwice: ({ row }) => `has the same value in row ${row}`,
+  importKeyAmbiguous: 'fits several entities',
+  importAlreadyUndone: 'This import has already been undone.',
+  importNotFinished: 'This import can be undone once it is finished.',
   contactUnknown: 'No one has an account with this email address.',
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

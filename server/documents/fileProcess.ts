@@ -45,7 +45,7 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
     }
     case 'table': {
       const { readTable } = await import('#server/documents/readTable.ts');
-      const read = await readTable(bytes);
+      const read = await readTable(bytes, task.maxRows);
       return read.ok ? { columns: read.value.columns, rowCount: read.value.rows.length } : read.error;
     }
     case 'records': {
@@ -53,6 +53,12 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
       const { readImportRecords: recordsIn } = await import('#server/documents/readImportRecords.ts');
       const read = await readTable(bytes);
       return read.ok ? recordsIn(read.value, task.reading, sendPart) : read.error;
+    }
+    case 'entities': {
+      const { readTable } = await import('#server/documents/readTable.ts');
+      const { readEntityRows } = await import('#server/documents/readEntityRows.ts');
+      const read = await readTable(bytes, task.reading.maxRows);
+      return read.ok ? readEntityRows(read.value, task.reading, sendPart) : read.error;
     }
     case 'options': {
       const { readOptionsFile } = await import('#domain/template/readOptionsFile.ts');

@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream';
+import type { ReadEntity } from '#domain/entity/entityImport.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { ImportedRecord, RowReaderOptions } from '#domain/import/createRowReader.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
+import type { EntityReading, EntityRowsSummary } from '#server/documents/readEntityRows.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 import { runInFileProcess, runInImportProcess, type TableHead } from '#server/documents/runInFileProcess.ts';
 
@@ -13,10 +15,18 @@ const recordsMilliseconds = 180_000;
 
 type Open = () => Promise<Readable>;
 
-/** The columns of a file of earlier records and its number of rows, read in a separate process. */
-export async function readTableHead(open: Open, person: string): Promise<Result<TableHead, CodedProblem>> {
+/** The columns of a table and its number of rows, read in a separate process. */
+export async function readTableHead(
+  open: Open,
+  person: string,
+  maxRows?: number,
+): Promise<Result<TableHead, CodedProblem>> {
   const answer = await runInFileProcess(
-    { input: { name: 'table' }, content: open, timeoutMs: headMilliseconds },
+    {
+      input: { name: 'table', ...(maxRows === undefined ? {} : { maxRows }) },
+      content: open,
+      timeoutMs: headMilliseconds,
+    },
     person,
   );
   if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
@@ -52,5 +62,36 @@ export async function readRecords(
   );
   if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
   const found = answer as ImportSummary | CodedProblem;
+  return 'code' in found ? failed(found) : ok({ found, records });
+}
+
+interface ReadEntities {
+  readonly found: EntityRowsSummary;
+  readonly records: readonly ReadEntity[];
+}
+
+/** The entities in a file and the problems of the other rows, read like records. */
+export async function readEntities(
+  open: Open,
+  reading: EntityReading,
+  teamId: string,
+): Promise<Result<ReadEntities, CodedProblem>> {
+  let records: ReadEntity[] = [];
+  const answer = await runInImportProcess(
+    {
+      input: { name: 'entities', reading },
+      content: () => {
+        records = [];
+        return open();
+      },
+      onPart: (part) => {
+        for (const record of part as readonly ReadEntity[]) records.push(record);
+      },
+      timeoutMs: recordsMilliseconds,
+    },
+    teamId,
+  );
+  if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
+  const found = answer as EntityRowsSummary | CodedProblem;
   return 'code' in found ? failed(found) : ok({ found, records });
 }

@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { createImportFileReader, type ImportFile } from '#domain/import/createImportFileReader.ts';
 import { failed, type Result } from '#domain/kernel/result.ts';
+import { isWorkbook, readWorkbook } from '#server/documents/readWorkbook.ts';
 
 /**
  * The most characters in a row: the largest row may have ten thousand characters per cell, but few cells are that
@@ -17,13 +18,17 @@ function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += pieceBytes) yield bytes.subarray(from, from + pieceBytes);
 }
 
-/** Parses a file of earlier records. Only for a separate process. */
-export async function readTable(bytes: Uint8Array): Promise<Result<ImportFile, CodedProblem>> {
+/** Parses a CSV file or the first sheet of a workbook. Only for a separate process. */
+export async function readTable(bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> {
+  return isWorkbook(bytes) ? readWorkbook(bytes, maxRows) : readCsv(bytes, maxRows);
+}
+
+async function readCsv(bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> {
   const content = Readable.from(piecesOf(bytes));
   const parser = parse({ bom: true, relax_column_count: true, max_record_size: mostOfLine });
   content.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
-    const reader = createImportFileReader();
+    const reader = createImportFileReader(maxRows);
     for await (const line of parser) {
       const problem = reader.take(line as string[]);
       if (problem !== null) return failed(problem);

@@ -8,6 +8,7 @@ import type { Letterhead } from '#server/documents/drawLetterhead.ts';
 import { FairQueue } from '#server/documents/FairQueue.ts';
 import type { PictureSize } from '#server/documents/parsePictureSize.ts';
 import type { PdfProblem, PdfForm } from '#server/documents/PdfForm.ts';
+import type { EntityReading, EntityRowsSummary } from '#server/documents/readEntityRows.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 import type { Receipt } from '#server/documents/receiptPdf.ts';
 
@@ -41,7 +42,9 @@ export interface TableHead {
 }
 
 export type FileTask =
-  | { readonly name: 'look' | 'read' | 'measure' | 'table' | 'options' }
+  | { readonly name: 'look' | 'read' | 'measure' | 'options' }
+  | { readonly name: 'table'; readonly maxRows?: number }
+  | { readonly name: 'entities'; readonly reading: EntityReading }
   | ({ readonly name: 'fill' } & FillTask)
   | { readonly name: 'receipt'; readonly receipt: Receipt }
   | { readonly name: 'records'; readonly reading: Omit<RowReaderOptions, 'columns'> };
@@ -55,6 +58,7 @@ export type FileTaskResult =
   | 'noPicture'
   | TableHead
   | ImportSummary
+  | EntityRowsSummary
   | CodedProblem
   | ReturnType<typeof readOptionsFile>;
 

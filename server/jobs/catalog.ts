@@ -9,6 +9,8 @@ interface TaskDefinition<Payload extends z.ZodType> {
 
 const task = <Payload extends z.ZodType>(definition: TaskDefinition<Payload>): TaskDefinition<Payload> => definition;
 
+const entityImportJob = z.object({ jobId: z.uuid(), entityImportId: z.uuid() });
+
 /** The list of all tasks. The name is the file under workers/tasks; the payload contains ids, never documents. */
 export const catalog = {
   // by address, because only the job finds out whether it has an account
@@ -18,6 +20,9 @@ export const catalog = {
   'export/makeExport': task({ payload: z.object({ jobId: z.uuid(), exportId: z.uuid() }), maxAttempts: 5 }),
   // cron adds the scheduled time
   'export/runScheduledExports': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),
+  'entity/testEntityImport': task({ payload: entityImportJob, maxAttempts: 5 }),
+  'entity/runEntityImport': task({ payload: entityImportJob, maxAttempts: 12 }),
+  'entity/undoEntityImport': task({ payload: entityImportJob, maxAttempts: 12 }),
   'import/testImport': task({ payload: z.object({ jobId: z.uuid(), dataImportId: z.uuid() }), maxAttempts: 5 }),
   'import/runImport': task({ payload: z.object({ jobId: z.uuid(), dataImportId: z.uuid() }), maxAttempts: 12 }),
   'file/scanFile': task({ payload: z.object({ fileId: z.uuid() }), maxAttempts: 25 }),

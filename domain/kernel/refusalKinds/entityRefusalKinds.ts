@@ -21,5 +21,12 @@ export const entityRefusalKinds = {
   tooManyEntityFields: 'refused',
   entityFieldHasData: 'refused',
   nameFieldInUse: 'refused',
+  importNameUnmapped: 'invalid',
+  importKeyUnmapped: 'invalid',
+  importKeyMissing: 'invalid',
+  importKeyTwice: 'invalid',
+  importKeyAmbiguous: 'invalid',
+  importAlreadyUndone: 'refused',
+  importNotFinished: 'refused',
   contactUnknown: 'invalid',
 } as const;

@@ -19,13 +19,13 @@ guardThrough(
   async ({ services }, id) => (await services.db.dataImport.findUnique({ where: { id } }))?.masterTemplateId,
 );
 
-const ImportStatusEnum = builder.enumType('ImportStatus', {
+export const ImportStatusEnum = builder.enumType('ImportStatus', {
   description:
     'The state of an import: `uploaded`, `testing` or `tested` (its file is being or was checked), `running` or `finished` (its records are being or were imported), or `failed`.',
   values: importStatuses,
 });
 
-const ImportProblem = builder.objectRef<RowProblem>('ImportProblem').implement({
+export const ImportProblem = builder.objectRef<RowProblem>('ImportProblem').implement({
   description: 'A problem in a row of the file. Rows with problems are not imported.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'The row number as in a spreadsheet, where the headings are row 1.' }),

@@ -1,6 +1,7 @@
 import { deletedJobOutcome } from '#domain/job/deletedJobOutcome.ts';
 import { exportFailureWords } from '#messages/lists/exportWords.ts';
 import type { Job } from '#server/generated/prisma/client.ts';
+import { markEntityImportFailed } from '#server/operations/entity/import/failEntityImport.ts';
 import { markExportFailed } from '#server/operations/export/failExport.ts';
 import { markImportFailed } from '#server/operations/import/failImport.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
@@ -29,6 +30,8 @@ async function cancel(tx: Tx, { id, subjectType, subjectId }: Job): Promise<void
   await updateJob(tx, id, { state: 'failed', failure: { code: 'canceled', message: exportFailureWords.canceled } });
   if (subjectType === 'DataImport' && subjectId !== null)
     await markImportFailed(tx, { dataImportId: subjectId, jobId: id });
+  if (subjectType === 'EntityImport' && subjectId !== null)
+    await markEntityImportFailed(tx, { entityImportId: subjectId, jobId: id });
 }
 
 const hasDoneSomething = async ({ db }: Tx, jobId: string): Promise<boolean> =>

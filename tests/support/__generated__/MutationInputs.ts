@@ -326,6 +326,12 @@ interface CreateEmailSettingInput {
   readonly shouldSend: boolean;
 }
 
+interface CreateEntityImportInput {
+  readonly customEntityId: GlobalId;
+  readonly fileId: string;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface CreateEntityInput {
   readonly customEntityId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -951,6 +957,23 @@ interface PublishFlowTemplateInput {
   readonly revision?: number | null | undefined;
 }
 
+interface QueueEntityImportInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mappings: unknown;
+}
+
+interface QueueEntityImportTestInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mappings: unknown;
+}
+
+interface QueueEntityImportUndoInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface QueueImportInput {
   readonly dataImportId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -1190,6 +1213,12 @@ interface RequestDocumentUploadInput {
   readonly byteSize?: number | null | undefined;
   readonly fileName: string;
   readonly masterTemplateId: GlobalId;
+}
+
+interface RequestEntityImportUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly customEntityId: GlobalId;
+  readonly fileName: string;
 }
 
 interface RequestEvidenceUploadInput {
@@ -1934,6 +1963,7 @@ export interface MutationInputs {
   readonly createDocument: CreateDocumentInput;
   readonly createEmailSetting: CreateEmailSettingInput;
   readonly createEntity: CreateEntityInput;
+  readonly createEntityImport: CreateEntityImportInput;
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
@@ -2017,6 +2047,9 @@ export interface MutationInputs {
   readonly publishDocument: PublishDocumentInput;
   readonly publishFinder: PublishFinderInput;
   readonly publishFlowTemplate: PublishFlowTemplateInput;
+  readonly queueEntityImport: QueueEntityImportInput;
+  readonly queueEntityImportTest: QueueEntityImportTestInput;
+  readonly queueEntityImportUndo: QueueEntityImportUndoInput;
   readonly queueImport: QueueImportInput;
   readonly queueImportTest: QueueImportTestInput;
   readonly reactivatePerson: ReactivatePersonInput;
@@ -2066,6 +2099,7 @@ export interface MutationInputs {
   readonly requestAvatarUpload: RequestAvatarUploadInput;
   readonly requestBannerUpload: RequestBannerUploadInput;
   readonly requestDocumentUpload: RequestDocumentUploadInput;
+  readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;

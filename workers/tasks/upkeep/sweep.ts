@@ -1,3 +1,4 @@
+import { sweepEntityImports } from '#server/operations/entity/import/failEntityImport.ts';
 import { sweepExports } from '#server/operations/export/sweepExports.ts';
 import { resumeScans } from '#server/operations/file/scanFile.ts';
 import { sweepFiles } from '#server/operations/file/sweepFiles.ts';
@@ -17,6 +18,7 @@ const sweepTask: Task<'upkeep/sweep'> = async (ctx) => {
   await resumeOutputs(ctx);
   await sweepExports(ctx);
   await sweepImports(ctx);
+  await sweepEntityImports(ctx);
   await resumeScans(ctx);
   await sweepFiles(ctx);
   await sweepObjects(ctx);

@@ -1,0 +1,293 @@
+import { buffer } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import type { EntityMappings } from '#domain/entity/entityImport.ts';
+import { xlsxFile } from '#server/documents/writeTables.ts';
+import { newId } from '#server/newId.ts';
+import { useApi, type Visitor } from '#tests/support/graphql.ts';
+import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
+import { plainIdOf } from '#tests/support/plainIdOf.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
+import { runJobs } from '#tests/support/runJobs.ts';
+
+const api = useApi();
+let team: TestTeam;
+let clerk: TestPerson;
+let stranger: TestPerson;
+
+beforeAll(async () => {
+  team = await makeTeam(api.services);
+  [clerk, stranger] = await Promise.all([makePerson(api.services), makePerson(api.services)]);
+  const form = await publishedForm(api.services, team.id, [
+    { name: 'Ask', external: true, fields: [{ name: 'Site' }] },
+  ]);
+  await addToForm(api.services, team.id, form.formId, clerk, 2);
+});
+
+interface Kind {
+  readonly id: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A kind with its fields by name. */
+async function makeKind(
+  fields: Readonly<Record<string, string>> = { License: 'string', Phone: 'phone' },
+): Promise<Kind> {
+  const made = await api.act(
+    team.owner,
+    'createCustomEntity',
+    { teamId: `Team:${team.id}`, name: `Business ${newId()}`, type: 'standard' },
+    'customEntity { id }',
+  );
+  const id: string = made.data.createCustomEntity.customEntity.id;
+  const ids: Record<string, string> = {};
+  for (const [name, dataType] of Object.entries(fields)) {
+    const added = await api.act(
+      team.owner,
+      'createCustomEntityField',
+      { customEntityId: id, name, dataType, viewable: true },
+      'customEntityField { fieldId }',
+    );
+    ids[name] = added.data.createCustomEntityField.customEntityField.fieldId;
+  }
+  return { id, fields: ids };
+}
+
+const told = `id status rowCount refusedCount problemCount createdCount updatedCount unchangedCount keptCount isWorking
+  problems { row column code }`;
+
+async function upload(who: Visitor, kind: Kind, content: string | Buffer, fileName = 'businesses.csv') {
+  const asked = { customEntityId: kind.id, fileName };
+  const { data, refusal } = await api.attempt(who, 'requestEntityImportUpload', asked, 'fileId fields');
+  if (refusal !== null) return { data: null, refusal };
+  const { fileId, fields } = data.requestEntityImportUpload;
+  await api.services.files.put((fields as { key: string }).key, Buffer.from(content), 'text/csv');
+  const payload = 'entityImport { id columns rowCount suggestedMappings }';
+  return api.attempt(who, 'createEntityImport', { customEntityId: kind.id, fileId }, payload);
+}
+
+async function uploaded(kind: Kind, content: string | Buffer, fileName?: string): Promise<string> {
+  const { data, refusal } = await upload(team.owner, kind, content, fileName);
+  expect(refusal).toBeNull();
+  return data.createEntityImport.entityImport.id;
+}
+
+const mappingsOf = ({ fields }: Kind, key = 'License'): EntityMappings => ({
+  entity: { name: 'Name', note: 'Notes' },
+  fields: { [fields['License']!]: 'License', [fields['Phone']!]: 'Phone' },
+  key: key === 'name' ? 'name' : fields[key]!,
+});
+
+const look = async (id: string) =>
+  (await api.ask(team.owner, `query ($id: ID!) { node(id: $id) { ... on EntityImport { ${told} } } }`, { id })).data
+    .node;
+
+async function run(verb: 'queueEntityImport' | 'queueEntityImportTest', id: string, mappings: EntityMappings) {
+  await api.act(team.owner, verb, { entityImportId: id, mappings }, 'entityImport { id }');
+  await runJobs(api.services);
+  return look(id);
+}
+
+async function imported(kind: Kind, csv: string, mappings = mappingsOf(kind)) {
+  const id = await uploaded(kind, csv);
+  return run('queueEntityImport', id, mappings);
+}
+
+async function entitiesOf(kind: Kind) {
+  const found = await api.services.db.entity.findMany({
+    where: { customEntityId: plainIdOf(kind.id) },
+    include: { entityFieldValues: { include: { customEntityField: true } } },
+    orderBy: { name: 'asc' },
+  });
+  return found.map(({ name, note, entityFieldValues }) => ({
+    ...{ name, note },
+    ...Object.fromEntries(entityFieldValues.map(({ customEntityField, value }) => [customEntityField.name, value])),
+  }));
+}
+
+const head = 'Name,License,Phone,Notes';
+const table = [
+  head,
+  'Bakery,L-1,(217) 555-0101,Open early',
+  'Diner,L-2,,',
+  'Cafe,L-3,nonsense,',
+  ',L-4,,',
+  'Twin,l 1,,',
+].join('\n');
+
+describe('an import of entities', () => {
+  it('suggests columns, and what tells entities apart', async () => {
+    const kind = await makeKind();
+    const { data } = await upload(team.owner, kind, table);
+    expect(data.createEntityImport.entityImport).toMatchObject({
+      ...{ columns: ['Name', 'License', 'Phone', 'Notes'], rowCount: 5 },
+      suggestedMappings: mappingsOf(kind),
+    });
+  });
+
+  it('says in a test run what it would do, and does nothing', async () => {
+    const kind = await makeKind();
+    const id = await uploaded(kind, table);
+    expect(await run('queueEntityImportTest', id, mappingsOf(kind))).toMatchObject({
+      ...{ status: 'tested', createdCount: 2, updatedCount: 0, unchangedCount: 0, refusedCount: 3, problemCount: 3 },
+      problems: [
+        { row: 4, column: 'Phone', code: 'mustBePhone' },
+        { row: 5, column: 'Name', code: 'nameMissing' },
+        { row: 6, column: 'License', code: 'importKeyTwice' },
+      ],
+    });
+    expect(await entitiesOf(kind)).toEqual([]);
+  });
+
+  it('adds entities with their history', async () => {
+    const kind = await makeKind();
+    expect(await imported(kind, table)).toMatchObject({ status: 'finished', createdCount: 2, refusedCount: 3 });
+    expect(await entitiesOf(kind)).toEqual([
+      { name: 'Bakery', note: 'Open early', License: 'L-1', Phone: '+12175550101' },
+      { name: 'Diner', note: null, License: 'L-2' },
+    ]);
+    const changes = await api.services.db.entityChange.findMany({
+      where: { entity: { customEntityId: plainIdOf(kind.id), name: 'Bakery' } },
+    });
+    expect(changes.map(({ kind: what }) => what).toSorted()).toEqual(['created', 'field', 'field']);
+    expect(new Set(changes.map(({ userId }) => userId))).toEqual(new Set([team.owner.id]));
+  });
+
+  it('changes nothing the second time', async () => {
+    const kind = await makeKind();
+    await imported(kind, table);
+    const before = await entitiesOf(kind);
+    expect(await imported(kind, table)).toMatchObject({ createdCount: 0, updatedCount: 0, unchangedCount: 2 });
+    expect(await entitiesOf(kind)).toEqual(before);
+  });
+
+  it('changes what its cells say, and leaves alone what they leave empty', async () => {
+    const kind = await makeKind();
+    await imported(kind, table);
+    const csv = [head, 'Bakery & Sons,l-1,,', 'New,L-9,,'].join('\n');
+    expect(await imported(kind, csv)).toMatchObject({ createdCount: 1, updatedCount: 1 });
+    expect(await entitiesOf(kind)).toMatchObject([
+      { name: 'Bakery & Sons', note: 'Open early', License: 'l-1', Phone: '+12175550101' },
+      { name: 'Diner' },
+      { name: 'New', License: 'L-9' },
+    ]);
+  });
+
+  it('can tell entities apart by name, and reports names that fit several', async () => {
+    const kind = await makeKind();
+    await imported(kind, table, mappingsOf(kind, 'name'));
+    await api.act(team.owner, 'createEntity', { customEntityId: kind.id, name: 'Diner', values: [] }, 'entity { id }');
+    const csv = [head, 'BAKERY,L-7,,', 'Diner,L-8,,'].join('\n');
+    expect(await imported(kind, csv, mappingsOf(kind, 'name'))).toMatchObject({
+      ...{ createdCount: 0, updatedCount: 1, refusedCount: 1 },
+      problems: [{ row: 3, column: 'Name', code: 'importKeyAmbiguous' }],
+    });
+  });
+
+  it('reads workbooks', async () => {
+    const kind = await makeKind();
+    const rows = [['Bakery', 'L-1', '217-555-0101', null]];
+    const sheet = {
+      name: 'Businesses',
+      headers: ['Name', 'License', 'Phone', 'Notes'],
+      rows: async function* () {
+        yield rows;
+      },
+    };
+    const file = await buffer(xlsxFile([sheet]));
+    const id = await uploaded(kind, file, 'businesses.xlsx');
+    expect(await run('queueEntityImport', id, mappingsOf(kind))).toMatchObject({ createdCount: 1, refusedCount: 0 });
+    expect(await entitiesOf(kind)).toMatchObject([{ name: 'Bakery', Phone: '+12175550101' }]);
+  });
+
+  test.each([
+    ['PK\u0003\u0004 not really', 'fileTypeMismatch'],
+    ['Name\n', 'importFileEmpty'],
+    ['Name,name\n1,2', 'importHeadingTwice'],
+  ])('rejects the file %j', async (content, code) => {
+    const { refusal } = await upload(team.owner, await makeKind(), content);
+    expect(refusal).toEqual({ file: code });
+  });
+
+  test.each([
+    [{ entity: {}, fields: {}, key: 'name' }, { mappings: 'importNothingMapped' }],
+    [
+      { entity: { note: 'Notes' }, fields: {}, key: 'name' },
+      { 'mappings.entity.name': 'importNameUnmapped', 'mappings.key': 'importKeyUnmapped' },
+    ],
+    [{ entity: { name: 'Nothing' }, fields: {}, key: 'name' }, { 'mappings.entity.name': 'importColumnUnknown' }],
+    [{ entity: { name: 'Name' } }, { mappings: 'malformed' }],
+  ])('rejects the mappings %j', async (mappings, problems) => {
+    const id = await uploaded(await makeKind(), table);
+    const { refusal } = await api.attempt(
+      team.owner,
+      'queueEntityImport',
+      { entityImportId: id, mappings },
+      'entityImport { id }',
+    );
+    expect(refusal).toEqual(problems);
+  });
+});
+
+describe('undoing an import', () => {
+  const undo = async (id: string) => {
+    await api.act(team.owner, 'queueEntityImportUndo', { entityImportId: id }, 'entityImport { id }');
+    await runJobs(api.services);
+    return look(id);
+  };
+
+  it('removes what was added, and restores what was changed', async () => {
+    const kind = await makeKind();
+    await imported(kind, table);
+    const before = await entitiesOf(kind);
+    const { id } = await imported(kind, [head, 'Bakery & Sons,L-1,217-555-0999,Closed', 'New,L-9,,'].join('\n'));
+    expect(await undo(id)).toMatchObject({ keptCount: 0, isWorking: false });
+    expect(await entitiesOf(kind)).toEqual(before);
+  });
+
+  it('leaves alone what changed since, and says how many', async () => {
+    const kind = await makeKind();
+    const { id } = await imported(kind, table);
+    const bakery = await api.services.db.entity.findFirstOrThrow({
+      where: { customEntityId: plainIdOf(kind.id), name: 'Bakery' },
+    });
+    await api.act(
+      team.owner,
+      'updateEntity',
+      { entityId: `Entity:${bakery.id}`, values: [], note: { from: 'Open early', to: 'Open late' } },
+      'entity { id }',
+    );
+    expect(await undo(id)).toMatchObject({ keptCount: 1 });
+    expect(await entitiesOf(kind)).toMatchObject([{ name: 'Bakery', note: 'Open late' }]);
+  });
+
+  it('is refused twice, and before the import is finished', async () => {
+    const kind = await makeKind();
+    const waiting = await uploaded(kind, table);
+    const attempt = (id: string) =>
+      api.attempt(team.owner, 'queueEntityImportUndo', { entityImportId: id }, 'entityImport { id }');
+    expect((await attempt(waiting)).refusal).toBe('importNotFinished');
+    const { id } = await imported(kind, table);
+    await undo(id);
+    expect((await attempt(id)).refusal).toBe('importAlreadyUndone');
+  });
+});
+
+it('is only for people who manage the team or create its forms', async () => {
+  const kind = await makeKind();
+  const id = await uploaded(kind, table);
+  for (const [who, refused] of [
+    [clerk, 'NOT_FOUND'],
+    [stranger, 'NOT_FOUND'],
+  ] as const) {
+    expect((await upload(who, kind, table)).refusal).toBe(refused);
+    const seen = await api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(seen.data.node).toBeNull();
+    const { refusal } = await api.attempt(
+      who,
+      'queueEntityImport',
+      { entityImportId: id, mappings: mappingsOf(kind) },
+      'entityImport { id }',
+    );
+    expect(refusal).toBe(refused);
+  }
+});
