@@ -36,5 +36,8 @@ export const entityRefusals = {
   importKeyAmbiguous: 'fits several entities',
   importAlreadyUndone: 'This import has already been undone.',
   importNotFinished: 'This import can be undone once it is finished.',
+  fieldWithoutEntity: ({ places }) => `Choose which entity ${places} asks for.`,
+  customEntityUnknown: "is not one of this team's entity types",
+  remoteNotCreateable: "can't be on for entities of a remote GIS service",
   contactUnknown: 'No one has an account with this email address.',
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

@@ -2,6 +2,7 @@ import { applications, secondVersionDaysAgo } from '#server/demoTown/application
 import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
 import { cityHallFinder } from '#server/demoTown/cityHallFinder.ts';
 import { keepParcels } from '#server/demoTown/keepParcels.ts';
+import { keepEntities } from '#server/demoTown/keepEntities.ts';
 import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';
@@ -41,6 +42,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await writeField(townContext(town, 'author', secondVersionDaysAgo), 'permit', sectionId, fieldOfSecondVersion);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await launchApplications(town, masterTemplateId, late);
+  await keepEntities(town, team);
   await writeCityForms(town, team, masterTemplateId);
   await keepParcels(town, team);
   await publishTownFinder(town, team, {

@@ -5,4 +5,5 @@ import '#server/graphql/live/entityImportsChanged.ts';
 import '#server/graphql/live/importsChanged.ts';
 import '#server/graphql/live/jobChanged.ts';
 import '#server/graphql/live/submissionChanged.ts';
+import '#server/graphql/live/customEntitiesChanged.ts';
 import '#server/graphql/live/teamDomainsChanged.ts';
