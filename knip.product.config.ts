@@ -13,10 +13,6 @@ export const readByRelayAlone: readonly string[] = [
 export const waiting: readonly string[] = [
   // what programs read of answers that they may not see
   'domain/access/redactionOf.ts',
-  // records of the town: entities and suggested changes to them
-  'domain/entity/customEntity.ts',
-  'domain/entity/entity.ts',
-  'domain/entity/suggestions.ts',
   // the editor of formulas
   'domain/form/formula/formulaSchema.ts',
 ];

@@ -37,7 +37,7 @@ export function customEntityFieldProblems({ name, dataType, options }: CustomEnt
   if (!isEntityDataType(dataType)) problems.push({ path: 'dataType', code: 'dataTypeOfEntityUnknown' });
   if (dataType === 'multiple_choice' && options.length === 0)
     problems.push({ path: 'options', code: 'optionsMissing' });
-  if (options.length > maxOptions) problems.push({ path: 'options', code: 'tooMany' });
+  if (options.length > maxOptions) problems.push({ path: 'options', code: 'tooMany', params: { max: maxOptions } });
   return problems;
 }
 

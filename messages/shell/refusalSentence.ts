@@ -3,6 +3,7 @@ import { formatCount, plural } from '#domain/kernel/plural.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#messages/account/accountRefusals.ts';
+import { entityRefusals } from '#messages/entity/entityRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
@@ -142,27 +143,6 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   recipientsMissing: 'Add at least one email address.',
   emailsRefused: ({ emails }) => `These aren't valid email addresses: ${emails}`,
   remindedRecently: 'This person was reminded less than 6 hours ago.',
-  // entity
-  nameMissing: "Name can't be blank",
-  entityInUse: 'Entity in-use',
-  customEntityInUse: 'Form fields still use this type of entity.',
-  remoteReadOnly: "This entity comes from a remote source and can't be changed here.",
-  serviceUrlInvalid: 'must be the https:// URL of a feature service',
-  suggestionNotAllowed: "You can't suggest edits to this field.",
-  suggestionResolved: 'This suggestion has already been resolved.',
-  nothingChanged: 'Nothing has changed.',
-  entityValueChanged: ({ field, value }) =>
-    value === '' || value === undefined
-      ? `Someone else just removed “${field}”. Look at the entity again before you save.`
-      : `Someone else just changed “${field}” to “${value}”. Look at the entity again before you save.`,
-  entityFieldUnknown: 'This field no longer exists.',
-  optionsMissing: 'Add at least one choice.',
-  dataTypeOfEntityUnknown: 'Choose a type of field.',
-  tooManyEntityFields: ({ max }) => `An entity can have at most ${max} fields.`,
-  entityFieldHasData: ({ count }) =>
-    `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
-  nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
-  contactUnknown: 'No one has an account with this email address.',
   // team
   slugInvalid: 'URL not valid',
   slugTaken: 'URL not available',
@@ -341,6 +321,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   notInSurvey: "A survey can't ask for files or records because people answer it without an account.",
   surveyApart: ({ places }) => `A survey and the rest of the form can't use each other's answers: ${places}`,
   stillUsed: ({ places }) => `You can't delete this because it's used by: ${places}`,
+  ...entityRefusals,
   ...formulaRefusals,
   ...finderRefusals,
 };

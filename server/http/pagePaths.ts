@@ -67,6 +67,8 @@ export const pagePaths: readonly string[] = [
   '/teams/:slug',
   '/teams/:slug/audit',
   '/teams/:slug/charge_disputes',
+  '/teams/:slug/edit_suggestions_requests',
+  '/teams/:slug/edit_suggestions_requests/:requestId',
   '/teams/:slug/finder',
   '/teams/:slug/charge_disputes/:disputeId',
   '/teams/:slug/what_does_not_fit',

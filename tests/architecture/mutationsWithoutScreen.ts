@@ -13,5 +13,18 @@ export const mutationsWithoutScreen: Readonly<Record<string, readonly string[]>>
     // the browser removes a person, not the row that gave them access
     'unassignSubmission',
   ],
+  'The screens of entities and their kinds are being built': [
+    'createCustomEntity',
+    'updateCustomEntity',
+    'archiveCustomEntity',
+    'createCustomEntityField',
+    'updateCustomEntityField',
+    'moveCustomEntityField',
+    'deleteCustomEntityField',
+    'createEntity',
+    'toggleEntityArchived',
+    'addEntityContact',
+    'removeEntityContact',
+  ],
   'The form editor does not offer it yet': ['updateLogicConfig'],
 };

@@ -21,6 +21,8 @@ const fieldsAskForMore: Readonly<Partial<Record<ResourceKind, string>>> = {
   flowTemplate: 'Published versions are public; people at a step and internal instructions are fields with scopes.',
   submission: 'Applicants and reviewers can open it; data only for staff are fields with scopes.',
   activeStep: 'That a step exists is no secret; its answers and instructions are fields with scopes.',
+  entity:
+    'Points of contact see the viewable fields; notes, contacts, submissions, and history are fields with scopes.',
   output: 'Public records name what was issued; its file is a separate download.',
   user: 'Only the person sees the account; searching all people is a separate query.',
 };

@@ -7,12 +7,16 @@ import { builder } from '#server/graphql/builder.ts';
 import { CustomEntity, CustomEntityField } from '#server/graphql/entity/CustomEntity.ts';
 import { keysetPage, newestFirst, pageTotal } from '#server/graphql/keysetPage.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { guardAs } from '#server/graphql/nodes.ts';
+import { guardAs, guardThrough } from '#server/graphql/nodes.ts';
 import { emptyIfForbidden, nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { Submission } from '#server/graphql/submission/Submission.ts';
 
 guardAs('Entity', 'entity', 'viewEntity', 'viewViewableFields');
+guardThrough('EntityChange', 'entity', 'viewEntity', async ({ services: { db } }, id) => {
+  const change = await db.entityChange.findUnique({ where: { id }, select: { entityId: true } });
+  return change?.entityId;
+});
 
 interface ShownValue {
   readonly field: Prisma.CustomEntityFieldGetPayload<object>;
@@ -56,6 +60,11 @@ const EntityChange = builder.prismaNode('EntityChange', {
       type: User,
       nullable: true,
       description: 'Who made the change, or null if the product made it.',
+    }),
+    suggestedBy: t.relation('suggestedBy', {
+      type: User,
+      nullable: true,
+      description: 'Who suggested the change, or null if it wasn’t a suggestion.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the change was made.' }),
   }),

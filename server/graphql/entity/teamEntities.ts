@@ -1,4 +1,5 @@
 import { entityWords } from '#domain/entity/entityWords.ts';
+import { containsIgnoringCase } from '#server/database/ignoringCase.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { CustomEntity } from '#server/graphql/entity/CustomEntity.ts';
 import { Entity } from '#server/graphql/entity/Entity.ts';
@@ -27,7 +28,7 @@ builder.prismaObjectFields(Team, (t) => ({
           teamId,
           ...(customEntityId ? { customEntityId: customEntityId.id } : {}),
           deletedAt: archived ? { not: null } : null,
-          AND: entityWords(terms ?? '').map((word) => ({ name: { contains: word, mode: 'insensitive' as const } })),
+          AND: entityWords(terms ?? '').map((word) => ({ name: containsIgnoringCase(word) })),
         };
         return keysetPage(asked, ctx, info, {
           ...{ order: byName, where },

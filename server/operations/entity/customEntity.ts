@@ -66,7 +66,7 @@ export const archiveCustomEntity = operation<{ customEntityId: string }, string>
   },
 );
 
-/** Locks a kind of entity, so that its fields and its use don't change meanwhile. */
+/** Locks a kind of entity, so that its fields and its use don't change until the operation is done. */
 export async function lockCustomEntity({ db }: Tx, id: string): Promise<CustomEntity> {
   await db.$queryRaw`SELECT id FROM custom_entities WHERE id = ${id}::uuid FOR UPDATE`;
   const kind = await db.customEntity.findFirst({ where: { id, archivedAt: null } });

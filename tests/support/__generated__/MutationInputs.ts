@@ -7,6 +7,13 @@ interface AcceptChangedAnswersInput {
   readonly submissionId: GlobalId;
 }
 
+interface AcceptEntityEditsInput {
+  readonly addsContact?: boolean | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly overwrites?: readonly (SuggestionOverwrite)[] | null | undefined;
+  readonly requestId: GlobalId;
+}
+
 interface AcceptUploadInput {
   readonly fileId: string;
 }
@@ -318,6 +325,14 @@ interface CreateEmailSettingInput {
   readonly ownerType?: string | null | undefined;
   readonly parentId: GlobalId;
   readonly shouldSend: boolean;
+}
+
+interface CreateEntityInSubmissionInput {
+  readonly fieldId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly submissionId: GlobalId;
+  readonly values: readonly (EntityValueInput)[];
 }
 
 interface CreateEntityInput {
@@ -998,6 +1013,18 @@ interface ReinstateTeamInput {
   readonly teamId: GlobalId;
 }
 
+interface RejectEditSuggestionInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly requestId: GlobalId;
+  readonly suggestionId: string;
+}
+
+interface RejectEntityEditsInput {
+  readonly addsContact?: boolean | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly requestId: GlobalId;
+}
+
 interface RemindInviteeInput {
   readonly surveyInvitationId: GlobalId;
 }
@@ -1500,6 +1527,23 @@ interface SubprocessSettingsInput {
   readonly required?: boolean | null | undefined;
 }
 
+interface SuggestEntityEditsInput {
+  readonly entityId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly suggestions: readonly (SuggestedEdit)[];
+}
+
+interface SuggestedEdit {
+  readonly fieldId: GlobalId;
+  readonly from?: string | null | undefined;
+  readonly to: string;
+}
+
+interface SuggestionOverwrite {
+  readonly seen?: string | null | undefined;
+  readonly suggestionId: string;
+}
+
 interface SurveyAnswerInput {
   readonly content?: unknown | null | undefined;
   readonly fieldId: GlobalId;
@@ -1869,6 +1913,7 @@ interface WaiveSubprocessInput {
 /** The input of each mutation. */
 export interface MutationInputs {
   readonly acceptChangedAnswers: AcceptChangedAnswersInput;
+  readonly acceptEntityEdits: AcceptEntityEditsInput;
   readonly acceptUpload: AcceptUploadInput;
   readonly actOnSubmissions: ActOnSubmissionsInput;
   readonly addApplicant: AddApplicantInput;
@@ -1919,6 +1964,7 @@ export interface MutationInputs {
   readonly createDocument: CreateDocumentInput;
   readonly createEmailSetting: CreateEmailSettingInput;
   readonly createEntity: CreateEntityInput;
+  readonly createEntityInSubmission: CreateEntityInSubmissionInput;
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
@@ -2012,6 +2058,8 @@ export interface MutationInputs {
   readonly refreshPayment: RefreshPaymentInput;
   readonly regenerateOutput: RegenerateOutputInput;
   readonly reinstateTeam: ReinstateTeamInput;
+  readonly rejectEditSuggestion: RejectEditSuggestionInput;
+  readonly rejectEntityEdits: RejectEntityEditsInput;
   readonly remindInvitee: RemindInviteeInput;
   readonly remindInvitees: RemindInviteesInput;
   readonly remindPayer: RemindPayerInput;
@@ -2093,6 +2141,7 @@ export interface MutationInputs {
   readonly skipTask: SkipTaskInput;
   readonly starForm: StarFormInput;
   readonly startDiscussion: StartDiscussionInput;
+  readonly suggestEntityEdits: SuggestEntityEditsInput;
   readonly suspendTeam: SuspendTeamInput;
   readonly tagSubmission: TagSubmissionInput;
   readonly takeOffTeam: TakeOffTeamInput;
