@@ -18,8 +18,6 @@ export const readByRelayAlone: readonly string[] = [
 export const waiting: readonly string[] = [
   // what programs read of answers that they may not see
   'domain/access/redactionOf.ts',
-  // suggested changes to entities
-  'domain/entity/suggestions.ts',
   // the editor of formulas
   'domain/form/formula/formulaSchema.ts',
 ];

@@ -10,7 +10,13 @@ import {
   normaliseField,
 } from '#domain/entity/customEntity.ts';
 import { archiveEntityRefusal, changedFields, entityProblems, updateEntityRefusal } from '#domain/entity/entity.ts';
-import { isResolved, openSuggestions, resolveSuggestionRefusal, suggestProblems } from '#domain/entity/suggestions.ts';
+import {
+  isResolved,
+  isSuggestionOutdated,
+  openSuggestions,
+  resolveSuggestionRefusal,
+  suggestProblems,
+} from '#domain/entity/suggestions.ts';
 
 describe('editing an entity', () => {
   test.each([
@@ -141,7 +147,7 @@ describe('suggested edits', () => {
       suggestProblems([change('owner'), change('zone'), change('secret'), change('gone')], fields).map(
         ({ path }) => path,
       ),
-    ).toEqual(['fields.zone', 'fields.secret', 'fields.gone']);
+    ).toEqual(['values.zone', 'values.secret', 'values.gone']);
   });
 
   it('are resolved one at a time or all remaining, each once', () => {
@@ -154,5 +160,16 @@ describe('suggested edits', () => {
     expect(openSuggestions(suggestions)).toEqual([suggestions[1]]);
     expect(resolveSuggestionRefusal(suggestions[0])).toBe('suggestionResolved');
     expect(resolveSuggestionRefusal(suggestions[1])).toBeNull();
+  });
+
+  test.each([
+    [{ currentContent: 'a', newContent: 'b' }, 'a', false],
+    [{ currentContent: 'a', newContent: 'b' }, 'c', true],
+    [{ currentContent: 'a', newContent: 'b' }, 'b', false],
+    [{ currentContent: 'a', newContent: '' }, null, false],
+    [{ currentContent: null, newContent: 'b' }, null, false],
+    [{ currentContent: null, newContent: 'b' }, 'c', true],
+  ])('%j is outdated over the value %j: %j', (suggestion, now, isOutdated) => {
+    expect(isSuggestionOutdated(suggestion, now)).toBe(isOutdated);
   });
 });

@@ -1,3 +1,4 @@
+import { answerCell, type Cell } from '#domain/export/Cell.ts';
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { checkAnswer } from '#domain/form/fields/checkAnswer.ts';
 import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
@@ -52,6 +53,11 @@ export function readEntityValue(raw: string, field: EntityValueField): Result<st
 export function entityContent(value: string | null, field: EntityValueField): Content {
   const config = configOf(field);
   return value === null ? null : kinds[config.dataType].parse(value, config);
+}
+
+/** The value as a cell of a table. */
+export function entityCell(value: string | null, field: EntityValueField): Cell {
+  return answerCell(entityContent(value, field), configOf(field), 'UTC');
 }
 
 /** The value as people read it. A choice that isn't offered anymore is still shown. */

@@ -22,7 +22,19 @@ export function suggestProblems(changes: readonly FieldChange[], fields: readonl
   const allowed = new Set(fields.filter((field) => field.viewable && field.editSuggestable).map(({ id }) => id));
   return changes
     .filter(({ fieldId }) => !allowed.has(fieldId))
-    .map(({ fieldId }) => ({ path: `fields.${fieldId}`, code: 'suggestionNotAllowed' }));
+    .map(({ fieldId }) => ({ path: `values.${fieldId}`, code: 'suggestionNotAllowed' }));
+}
+
+interface SuggestedValue {
+  /** the value when the edit was suggested; null if there was none */
+  readonly currentContent: string | null;
+  /** blank removes the value */
+  readonly newContent: string;
+}
+
+/** Whether the value is no longer the one that the suggestion would replace, so that someone has to decide. */
+export function isSuggestionOutdated({ currentContent, newContent }: SuggestedValue, now: string | null): boolean {
+  return now !== currentContent && (now ?? '') !== newContent;
 }
 
 export function resolveSuggestionRefusal(suggestion: Suggestion): RefusalCode | null {

@@ -1,6 +1,6 @@
 import { isNumber, isWholeNumber, type Content } from '#domain/form/Content.ts';
+import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import type { FormField } from '#domain/form/Form.ts';
 import { isCalendarDate, type CalendarDate } from '#domain/kernel/dates.ts';
 import type { Cents } from '#domain/kernel/money.ts';
 import { dateAndTimeIn } from '#domain/kernel/timeZones.ts';
@@ -22,7 +22,7 @@ export const dateTimeCell = (instant: Date | null, timeZone: string): Cell =>
   instant === null ? null : { clock: dateAndTimeIn(instant, timeZone) };
 
 /** An answer as a cell. An answer that doesn't fit its field's type, as from another version, stays text. */
-export function answerCell(content: Content, field: FormField, timeZone: string): Cell {
+export function answerCell(content: Content, field: FieldConfig, timeZone: string): Cell {
   if (content === null) return null;
   const kind = kinds[field.dataType];
   if (kind.stored === 'cents' && isWholeNumber(content)) return { cents: content };

@@ -57,3 +57,15 @@ test('tells equal labels apart by step, form, and number', () => {
     f: 'Dogs: Name (Owner)',
   });
 });
+
+test('puts the fields of an entity after the question that names it', () => {
+  const form = version(1, [['Ask', 'shop', 'Business']]);
+  const asking = { ...form, fields: form.fields.map((field) => ({ ...field, customEntityId: 'kind' })) } as Form;
+  const phone = { id: 'p', name: 'Phone', dataType: 'phone', options: [] };
+  const columns = answerColumns([{ name: 'Permit', versions: [asking] }], [], new Map([['kind', [phone]]]));
+  expect(columns.map(({ header, dataType }) => [header, dataType])).toEqual([
+    ['Business', undefined],
+    ['Business: Phone', 'phone'],
+  ]);
+  expect(columns[1]?.entityField).toEqual(phone);
+});

@@ -1,3 +1,4 @@
+import { isEntityDataType, type EntityValueField } from '#domain/entity/entityValue.ts';
 import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { Form } from '#domain/form/Form.ts';
 
@@ -7,7 +8,18 @@ export interface AnswerColumn {
   readonly header: string;
   readonly step: string;
   readonly dataType: DataType;
+  /** the column has a value of the entity that the question's answer names, instead of the answer */
+  readonly entityField?: EntityColumn;
 }
+
+/** A field of a kind of entity. */
+export interface EntityColumn extends EntityValueField {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The fields of kinds of entities, in order, by kind. */
+export type EntityColumns = ReadonlyMap<string, readonly EntityColumn[]>;
 
 export interface ExportedForm {
   readonly name: string;
@@ -15,7 +27,8 @@ export interface ExportedForm {
   readonly versions: readonly Form[];
 }
 
-interface Asked extends Omit<AnswerColumn, 'header'> {
+interface Asked extends Omit<AnswerColumn, 'header' | 'entityField'> {
+  readonly customEntityId: string | null;
   readonly label: string;
   readonly form: string;
 }
@@ -24,14 +37,18 @@ interface Asked extends Omit<AnswerColumn, 'header'> {
  * The answer columns of some forms. A field has one column whatever its label was, under that of the newest version
  * that has it; fields only in older versions come last. Equal labels are told apart by step, then form, then a number.
  */
-export function answerColumns(forms: readonly ExportedForm[], taken: readonly string[]): readonly AnswerColumn[] {
+export function answerColumns(
+  forms: readonly ExportedForm[],
+  taken: readonly string[],
+  entityColumns: EntityColumns = new Map(),
+): readonly AnswerColumn[] {
   const asked = forms.flatMap(fieldsOf);
   const own = new Set(taken.map(normal));
   const said = (shown: (field: Asked) => string): ReadonlyMap<string, number> => countOf(asked.map(shown).map(normal));
   const ways = [({ label }: Asked) => label, withStep, withForm];
   const counts = ways.map((way) => said(way));
   const numbers = new Map<string, number>();
-  return asked.map((field) => {
+  const columns = asked.map((field) => {
     const at = ways.findIndex((way, place) => {
       const name = normal(way(field));
       return counts[place]?.get(name) === 1 && !own.has(name);
@@ -45,7 +62,18 @@ export function answerColumns(forms: readonly ExportedForm[], taken: readonly st
     numbers.set(header, number);
     return { ...column, header: `${header} ${number}` };
   });
+  return columns.flatMap((column, place): readonly AnswerColumn[] => {
+    const values = entityColumns.get(asked[place]?.customEntityId ?? '') ?? [];
+    return [column, ...values.map((entityField) => withEntity(column, entityField))];
+  });
 }
+
+const withEntity = (column: AnswerColumn, entityField: EntityColumn): AnswerColumn => ({
+  ...column,
+  header: `${column.header}: ${entityField.name}`,
+  dataType: isEntityDataType(entityField.dataType) ? entityField.dataType : 'string',
+  entityField,
+});
 
 const withStep = ({ label, step }: Asked): string => (step === '' ? label : `${label} (${step})`);
 const withForm = (field: Asked): string => `${field.form}: ${withStep(field)}`;
@@ -60,11 +88,12 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
 function fieldsOf({ name: formName, versions }: ExportedForm): readonly Asked[] {
   const found = new Map<string, Asked>();
   for (const form of versions.toSorted((a, b) => b.version - a.version)) {
-    for (const { identity, name, dataType, section } of form.fields) {
+    for (const { identity, name, dataType, section, customEntityId } of form.fields) {
       if (found.has(identity)) continue;
       const sectionable = form.sectionables[form.sections[section]?.sectionable ?? -1];
       const step = sectionable?.name ?? '';
-      found.set(identity, { fieldIdentity: identity, label: name.trim(), step, dataType, form: formName });
+      const label = name.trim();
+      found.set(identity, { fieldIdentity: identity, label, step, dataType, form: formName, customEntityId });
     }
   }
   return [...found.values()];

@@ -8,7 +8,7 @@ export interface DocumentSources {
   readonly evaluation: Evaluation;
   readonly timeZone: string;
   readonly process: Readonly<Record<ProcessDataField, string>>;
-  /** values of referenced records, as `<entity id>:<entity field id>` */
+  /** values of referenced entities as people read them, by `<entity id>:<entity field id>` */
   readonly entityValues: ReadonlyMap<string, string>;
 }
 

@@ -23,7 +23,7 @@ export const emailTypeWords: Readonly<Record<OptionalEmailType, EmailTypeWords>>
   paymentFailed: { name: 'Payment failed', meaning: 'When a payment doesn’t go through or is due again.' },
   outputIssued: { name: 'Document issued', meaning: 'When a permit or other document is ready for you.' },
   renewalReminder: { name: 'Time to renew', meaning: 'When one of your documents is about to expire.' },
-  editSuggested: { name: 'Edit suggested', meaning: 'When someone suggests a change to a record.' },
+  editSuggested: { name: 'Edit suggested', meaning: 'When someone suggests an edit to an entity.' },
 };
 
 export const emailSettingsWords = {
@@ -49,14 +49,17 @@ export const emailSettingsWords = {
   failed: 'Oops, something went wrong',
 } as const;
 
+const aboutForm = (form: string | null): string => (form === null ? '' : `about ${form} `);
+
 export const unsubscribeWords = {
   title: 'Stop these emails?',
-  what: (type: string, form: string, team: string) => `You’re getting “${type}” emails about ${form} from ${team}.`,
+  what: (type: string, form: string | null, team: string) =>
+    `You’re getting “${type}” emails ${aboutForm(form)}from ${team}.`,
   stop: 'Stop these emails',
   stopping: 'Stopping…',
   stoppedTitle: 'Emails stopped',
-  stopped: (type: string, form: string, team: string) =>
-    `You’ll no longer get “${type}” emails about ${form} from ${team}.`,
+  stopped: (type: string, form: string | null, team: string) =>
+    `You’ll no longer get “${type}” emails ${aboutForm(form)}from ${team}.`,
   resume: 'Resume these emails',
   resuming: 'Resuming…',
   settings: 'Change which emails you get',

@@ -31,6 +31,8 @@ export const mailSentences = {
     task: 'You’re receiving this because this step is waiting for you.',
     working: 'You’re receiving this because you work with this form.',
     finance: 'You’re receiving this because you handle this team’s finances.',
+    teamMember: 'You’re receiving this because you’re a member of this team.',
+    suggested: 'You’re receiving this because you suggested this edit.',
   },
 
   verifyEmail: {
@@ -261,6 +263,12 @@ export const mailSentences = {
         `${output}, issued for your ${form} submission, was reinstated. It is no longer revoked.`,
       action: 'View document',
     },
+  },
+  editSuggested: {
+    subject: (kind: string) => `Edit suggested: ${kind}`,
+    text: (kind: string, entity: string) => `Someone suggested an edit to the ${kind} ${entity}.`,
+    fields: 'Fields',
+    action: 'Review the suggestions',
   },
   renewalReminder: {
     subject: (output: string) => `Time to renew: ${output}`,

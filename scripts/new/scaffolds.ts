@@ -242,10 +242,10 @@ const email: Scaffold = {
     },
     {
       file: 'tests/api/mail/emailLinks.test.ts',
-      before: "  editSuggested: 'not sent yet',\n",
+      before: "  requirementSent: 'not sent yet',\n",
       text: "  $camel$: 'not sent yet',\n",
     },
-    { file: 'tests/api/mail/emailLinks.test.ts', before: "'editSuggested']", text: "'$camel$', " },
+    { file: 'tests/api/mail/emailLinks.test.ts', before: "'requirementSent']", text: "'$camel$', " },
     {
       file: 'tests/e2e/account/emailLinks.e2e.ts',
       before: '  genericNotice: async (',

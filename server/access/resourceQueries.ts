@@ -182,12 +182,23 @@ export const resourceQueries: { readonly [Kind in ResourceKind]: ResourceQuery<K
     from: 'entities e JOIN custom_entities k ON k.id = e.custom_entity_id',
     id: 'e.id',
     team: 'e.team_id',
-    submission: `SELECT w.submission_id FROM answers w JOIN applicant_attachments a ON a.submission_id = w.submission_id
-      WHERE w.entity_id = e.id AND ${isApplicantSql('a', '$2')} LIMIT 1`,
+    // people who work with a form see what its submissions name, members of the team or not
+    form: `SELECT s.master_template_id FROM answers w JOIN submissions s ON s.id = w.submission_id AND s.deleted_at IS NULL
+      JOIN master_template_memberships m ON m.master_template_id = s.master_template_id AND m.user_id = $2
+      WHERE w.entity_id = e.id ORDER BY m.permission_level_id DESC LIMIT 1`,
+    // what staff chose on an internal step is not the applicant's to see
+    submission: `SELECT w.submission_id FROM (
+        SELECT n.submission_id FROM answers n JOIN fields d ON d.id = n.field_id JOIN sections c ON c.id = d.section_id
+          LEFT JOIN steps p ON p.id = c.step_id
+        WHERE n.entity_id = e.id AND p.external IS NOT FALSE
+        UNION ALL SELECT e.created_in_submission_id WHERE e.created_by_id = $2) w
+      JOIN submissions s ON s.id = w.submission_id AND s.deleted_at IS NULL
+      JOIN applicant_attachments a ON a.submission_id = w.submission_id
+      WHERE ${isApplicantSql('a', '$2')} LIMIT 1`,
     contact: 'EXISTS (SELECT FROM entity_contacts n WHERE n.entity_id = e.id AND n.user_id = $2)',
     traits: {
       remote: `k.type = 'remote_gis'`,
-      linked: 'EXISTS (SELECT FROM answers w WHERE w.entity_id = e.id)',
+      linked: 'e.created_in_submission_id IS NOT NULL OR EXISTS (SELECT FROM answers w WHERE w.entity_id = e.id)',
     },
   },
   surveyResponse: {

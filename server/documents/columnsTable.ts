@@ -9,9 +9,10 @@ import { columnLetters } from '#server/documents/xlsxParts.ts';
 export function columnsTable(tables: readonly ExportTable[], sheets: readonly string[]): ExportTable | null {
   if (tables.every(({ questions }) => questions === undefined)) return null;
   const rows = tables.flatMap(({ headers, questions = [] }, place) =>
-    questions.map(({ header, step, dataType, fieldIdentity }, column) => [
+    questions.map(({ header, step, dataType, fieldIdentity, entityField }, column) => [
       ...[sheets[place] ?? '', columnLetters(headers.length - questions.length + column), header],
-      ...[step, dataType, fieldIdentity],
+      // a value of the entity doesn't answer the question
+      ...[step, dataType, entityField ? null : fieldIdentity],
     ]),
   );
   return {

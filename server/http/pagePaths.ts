@@ -68,6 +68,8 @@ export const pagePaths: readonly string[] = [
   '/teams/:slug/audit',
   '/teams/:slug/charge_disputes',
   '/teams/:slug/custom_entities',
+  '/teams/:slug/edit_suggestions_requests',
+  '/teams/:slug/edit_suggestions_requests/:requestId',
   '/teams/:slug/finder',
   '/teams/:slug/charge_disputes/:disputeId',
   '/teams/:slug/what_does_not_fit',

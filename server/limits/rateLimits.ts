@@ -170,6 +170,20 @@ export const rateLimits = {
     { times: 120, seconds: 5 * minute },
     { times: 2_000, seconds: day },
   ],
+  // for people who fill in forms; each search finds the names of fifty entities at most
+  searchEntities: [
+    { times: 120, seconds: 5 * minute },
+    { times: 1_000, seconds: day },
+  ],
+  createEntity: [
+    { times: 30, seconds: hour },
+    { times: 100, seconds: day },
+  ],
+  // each sends email to the whole team
+  suggestEdits: [
+    { times: 20, seconds: hour },
+    { times: 60, seconds: day },
+  ],
   downloadRecords: [
     { times: 60, seconds: 5 * minute },
     { times: 1_000, seconds: day },

@@ -5,6 +5,7 @@ import { accountReopened } from '#server/mail/templates/accountReopened.ts';
 import { addedTo } from '#server/mail/templates/addedTo.ts';
 import { claimAccount } from '#server/mail/templates/claimAccount.ts';
 import { discussionPosted } from '#server/mail/templates/discussionPosted.ts';
+import { editSuggested } from '#server/mail/templates/editSuggested.ts';
 import { emailChanging } from '#server/mail/templates/emailChanging.ts';
 import { exportFailed } from '#server/mail/templates/exportFailed.ts';
 import { exportReady } from '#server/mail/templates/exportReady.ts';
@@ -34,6 +35,7 @@ export const mailTemplates = {
   addedTo,
   claimAccount,
   discussionPosted,
+  editSuggested,
   emailChanging,
   exportFailed,
   exportReady,

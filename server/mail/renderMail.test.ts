@@ -60,6 +60,7 @@ const samples: { readonly [Kind in MailKind]: MailParams<Kind> } = {
     link,
   },
   outputRevoked: { outputName: 'Felling permit', formName: 'Tree felling', number: '12', link, isAgain: false },
+  editSuggested: { entityName: 'Main Street Bakery', kindName: 'Business', fieldNames: ['Phone'], link },
   renewalReminder: { outputName: 'Felling permit', expiresOn: 'May 4, 2027', expired: false, link },
   paymentReceipt: {
     formName: 'Tree felling',

@@ -1,4 +1,6 @@
 import { settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
+import { entityAnswerFragments } from '#server/rest/entityAnswerFragments.ts';
+import { entityFragments } from '#server/rest/entityFragments.ts';
 import { runtimeFragments } from '#server/rest/runtimeFragments.ts';
 
 /**
@@ -7,6 +9,8 @@ import { runtimeFragments } from '#server/rest/runtimeFragments.ts';
  */
 export const restFragments: Readonly<Record<string, string>> = {
   ...runtimeFragments,
+  ...entityFragments,
+  ...entityAnswerFragments,
   // account
   account: `fragment account on Viewer {
     id email pending_email: pendingEmail email_verified: isEmailVerified name username time_zone: timeZone
@@ -129,6 +133,7 @@ export const restFragments: Readonly<Record<string, string>> = {
     ${settingRules.map(([setting]) => `${snakeCase(setting)}: ${setting}`).join(' ')} used_in_formula: usedInFormula
     custom_entity: customEntity { ...asked_custom_entity }
     logic_config: logicConfig { ...logic_config }
+    entity_fields: entityFields { id name slug data_type: dataType viewable edit_suggestable: editSuggestable }
     multiple_choice_options: options { ...multiple_choice_option }
   }`,
   multiple_choice_option: `fragment multiple_choice_option on MultipleChoiceOption {

@@ -85,7 +85,7 @@ export const runtimeFragments: Readonly<Record<string, string>> = {
   }`,
   collected_datum: `fragment collected_datum on Answer {
     id step_datum_id: fieldId step_datum: field { id identity name } data_type: dataType content formatted_content: formattedContent version: revision row_path: rowPath
-    files { ...answer_file } saved_at: savedAt
+    files { ...answer_file } entity { ...answered_entity } saved_at: savedAt
   }`,
   answer_file: `fragment answer_file on AnswerFile {
     id file_file_name: fileName url: addresses { original } state note removed_at: removedAt created_at: createdAt admin_uploaded: adminUploaded

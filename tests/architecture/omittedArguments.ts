@@ -46,6 +46,7 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
   'Refused when it is required': [
     'createCustomEntity.serviceUrl',
     'createEntity.name',
+    'createEntityInSubmission.name',
     'actOnSubmissions.confirmCount',
     'actOnSubmissions.tagNames',
     'answerSurvey.email',
@@ -205,6 +206,8 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
     'publishFlowTemplate.revision',
     'setApproval.seen',
   ],
+  'No point of contact is added': ['acceptEntityEdits.addsContact', 'rejectEntityEdits.addsContact'],
+  'Refused if a value has changed since': ['acceptEntityEdits.overwrites'],
   'The first place': ['moveCustomEntityField.afterFieldId'],
   'This month': ['exportMonthReport.month'],
   'The last month, as the specification documents': ['exportTransactions.endDate', 'exportTransactions.startDate'],

@@ -5,11 +5,18 @@
 export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
   'Each submission’s activity records it, and each deletion is audited': ['actOnSubmissions', 'undoBatch'],
   'The history of the entity records it': [
+    'acceptEntityEdits',
     'addEntityContact',
     'createEntity',
+    'createEntityInSubmission',
     'removeEntityContact',
     'toggleEntityArchived',
     'updateEntity',
+  ],
+  'The request records who suggested what and who decided': [
+    'rejectEditSuggestion',
+    'rejectEntityEdits',
+    'suggestEntityEdits',
   ],
   'Only the order on screens': ['moveCustomEntityField'],
   'The form records it: drafts have revisions, and publishing is audited': [

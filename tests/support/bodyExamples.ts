@@ -37,6 +37,9 @@ const typeOfKey: Readonly<Record<string, string>> = {
   subprocess_id: 'Submission',
   subprocess_requirement_id: 'SubprocessRequirement',
   name_field_id: 'CustomEntityField',
+  entity_id: 'Entity',
+  custom_entity_id: 'CustomEntity',
+  custom_entity_field_id: 'CustomEntityField',
 };
 
 /** Realistic values by name. */
@@ -97,6 +100,7 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
   'DELETE /step_data/{id}/multiple_choice_options/batch': ['everything'],
   'POST /charges/{id}/refunds': ['everything'],
   'POST /steps/{id}/step_assignment_groups': ['delete_old_assignments'],
+  'POST /entities': ['entity.custom_entity_id'],
 };
 
 /** Properties that many bodies have and all require. */

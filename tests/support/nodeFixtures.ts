@@ -94,6 +94,12 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     );
   },
   Entity: entityOf,
+  EditSuggestionsRequest: async ({ db }, town) => {
+    const { id: customEntityFieldId } = await entityFieldOf({ db }, town);
+    const request = { teamId: town.team.id, entityId: await entityOf({ db }, town), userId: town.applicant.id };
+    const editSuggestions = { create: { customEntityFieldId, newContent: '12 ft' } };
+    return made(db.editSuggestionsRequest.create({ data: { ...request, editSuggestions } }));
+  },
   EntityChange: async (services, town) => {
     const change = { teamId: town.team.id, entityId: await entityOf(services, town), kind: 'created' as const };
     return made(services.db.entityChange.create({ data: change }));
@@ -312,19 +318,19 @@ async function chargeOf(services: Services, town: Town): Promise<string> {
 }
 
 /** The town's kind of entity, created on first use. */
-async function kindOf({ db }: Services, { team }: Town): Promise<string> {
+async function kindOf({ db }: Pick<Services, 'db'>, { team }: Town): Promise<string> {
   const known = await db.customEntity.findFirst({ where: { teamId: team.id } });
   return known?.id ?? made(db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } }));
 }
 
-async function entityFieldOf(services: Services, town: Town) {
+async function entityFieldOf(services: Pick<Services, 'db'>, town: Town) {
   const customEntityId = await kindOf(services, town);
   const known = await services.db.customEntityField.findFirst({ where: { customEntityId } });
   const field = { teamId: town.team.id, customEntityId, name: 'Length', slug: 'length' };
   return known ?? services.db.customEntityField.create({ data: field });
 }
 
-async function entityOf(services: Services, town: Town): Promise<string> {
+async function entityOf(services: Pick<Services, 'db'>, town: Town): Promise<string> {
   const customEntityId = await kindOf(services, town);
   const known = await services.db.entity.findFirst({ where: { customEntityId } });
   return known?.id ?? made(services.db.entity.create({ data: { teamId: town.team.id, customEntityId, name: 'Ada' } }));

@@ -31,6 +31,7 @@ export interface StepInWords {
     readonly required?: boolean;
     readonly redacted?: boolean;
     readonly customEntityId?: string;
+    readonly entityCreateable?: boolean;
     readonly autofillOnRenewal?: boolean;
     readonly lockOnRenewal?: boolean;
   }[];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09a57b642dd82b98537ff56c863dbf70>>
- * @relayHash 15b2193e60909eb4fe56600241d3842b
+ * @generated SignedSource<<c4d2c7e5a74c7e7d2c1e90a4ccda498e>>
+ * @relayHash e6771f332fb95cb4d045cf3129433aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b2193e60909eb4fe56600241d3842b
+// @relayRequestID e6771f332fb95cb4d045cf3129433aba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15b2193e60909eb4fe56600241d3842b",
+    "id": "e6771f332fb95cb4d045cf3129433aba",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",

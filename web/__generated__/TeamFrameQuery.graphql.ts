@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe051078b8aaa5b2101da7999d4af23>>
- * @relayHash 15b2193e60909eb4fe56600241d3842b
+ * @generated SignedSource<<142db9f14d72444932bf5175ff88ca37>>
+ * @relayHash e6771f332fb95cb4d045cf3129433aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15b2193e60909eb4fe56600241d3842b
+// @relayRequestID e6771f332fb95cb4d045cf3129433aba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type TeamFrameQuery$data = {
     readonly isSuspended: boolean;
     readonly slug: string;
     readonly suspensionReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"TeamFrame_misfits">;
+    readonly " $fragmentSpreads": FragmentRefs<"TeamFrame_misfits" | "TeamFrame_suggestions">;
   } | null | undefined;
 };
 export type TeamFrameQuery = {
@@ -95,6 +95,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "TeamFrame_misfits"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TeamFrame_suggestions"
           }
         ],
         "storageKey": null
@@ -132,6 +137,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "openEditSuggestionsRequestCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -141,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "15b2193e60909eb4fe56600241d3842b",
+    "id": "e6771f332fb95cb4d045cf3129433aba",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",
@@ -150,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "d2db158066967e231d09756fb8912ca0";
+(node as any).hash = "20a7d0b9311580d548936470cf223e1f";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

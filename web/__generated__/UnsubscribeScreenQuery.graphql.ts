@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b646a4fa847a6f17ecfe507e8c101a67>>
+ * @generated SignedSource<<8906a28c98ba2ccfd32bc7d9c4e5074c>>
  * @relayHash af5db15371843521d2397332153d3f73
  * @lightSyntaxTransform
  */
@@ -18,7 +18,7 @@ export type UnsubscribeScreenQuery$variables = {
 export type UnsubscribeScreenQuery$data = {
   readonly emailLink: {
     readonly emailType: OptionalEmailType;
-    readonly formName: string;
+    readonly formName: string | null | undefined;
     readonly isWanted: boolean;
     readonly teamName: string;
   } | null | undefined;

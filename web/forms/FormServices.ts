@@ -1,18 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
+import type { EntityServices } from '#web/forms/EntityServices.ts';
 import type { FileTransfer } from '#web/forms/files/FileTransfer.ts';
 import type { ViewableFile } from '#web/forms/files/ViewableFile.ts';
-
-interface FoundEntity {
-  readonly id: string;
-  readonly name: string;
-}
-
-export interface FoundEntities {
-  /** the team's name for such a record */
-  readonly kind: string | null;
-  readonly entities: readonly FoundEntity[];
-}
 
 /** 'suggest' completes a prefix; 'validate' finds the addresses that a full text could mean. */
 export type AddressLookupKind = 'suggest' | 'validate';
@@ -23,8 +13,8 @@ export interface FormServices {
   readonly loadTransfer: () => Promise<FileTransfer>;
   /** uploaded files by the IDs in answers */
   readonly files: ReadonlyMap<string, ViewableFile>;
-  /** records that can answer the field; null if the search failed */
-  readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
+  /** loads the code for entities on first use; rejects where there is no submission */
+  readonly loadEntities: () => Promise<EntityServices>;
   /** known addresses; null if the lookup failed */
   readonly findAddresses: (question: AddressLookupKind, text: string) => Promise<readonly FoundAddress[] | null>;
 }

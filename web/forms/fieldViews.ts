@@ -60,6 +60,9 @@ const AddressInput = lazy(async () => {
   );
 });
 const EntityInput = lazy(async () => ({ default: (await import('#web/forms/fields/EntityInput.tsx')).EntityInput }));
+const EntityAnswer = lazy(async () => ({
+  default: (await import('#web/forms/fields/entity/EntityAnswer.tsx')).EntityAnswer,
+}));
 const FileInput = lazy(async () => ({ default: (await import('#web/forms/fields/FileInput.tsx')).FileInput }));
 const GivenFiles = lazy(async () => ({
   default: (await import('#web/forms/files/LoadedAnswerFiles.tsx')).LoadedAnswerFiles,
@@ -94,6 +97,6 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
   phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), null, {
     judgedBy: phoneCode,
   }),
-  entity: view(EntityInput, null),
+  entity: view(EntityInput, null, { saveDelayMs: 0, Shown: EntityAnswer }),
   url: view(singleLineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' }), null),
 };

@@ -61,6 +61,11 @@ const EntityChange = builder.prismaNode('EntityChange', {
       nullable: true,
       description: 'Who made the change, or null if the product made it.',
     }),
+    suggestedBy: t.relation('suggestedBy', {
+      type: User,
+      nullable: true,
+      description: 'Who suggested the change, or null if it wasn’t a suggestion.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the change was made.' }),
   }),
 });

@@ -27,6 +27,8 @@ export interface WantedEntity {
   readonly name?: string | null | undefined;
   readonly note?: string | null | undefined;
   readonly values: ReadonlyMap<string, string>;
+  /** the author, if staff accept a suggestion */
+  readonly suggestedById?: string;
 }
 
 export interface EntityChangeEntry {
@@ -41,7 +43,7 @@ export interface EntityChangeEntry {
  * follow the field that names it. Returns what changed; nothing at all if everything was already so.
  */
 export async function changeEntity(tx: Tx, entity: LockedEntity, wanted: WantedEntity): Promise<EntityChangeEntry[]> {
-  const read = readValues(entity, wanted.values);
+  const read = readEntityValues(entity, wanted.values);
   const nameField = entity.customEntity.nameFieldId;
   const named = nameField === null ? wanted.name : read.get(nameField);
   const name = oneLine(named ?? entity.name);
@@ -68,7 +70,7 @@ export async function changeEntity(tx: Tx, entity: LockedEntity, wanted: WantedE
     where: { id: entity.id },
     data: { name, note, revision: { increment: 1 }, updatedAt: tx.now },
   });
-  await recordEntityChanges(tx, entity, entries);
+  await recordEntityChanges(tx, entity, entries, wanted.suggestedById);
   return entries;
 }
 
@@ -81,18 +83,20 @@ export async function recordEntityChanges(
   tx: Tx,
   { id, teamId }: { readonly id: string; readonly teamId: string },
   entries: readonly EntityChangeEntry[],
+  suggestedById?: string,
 ): Promise<void> {
   const userId = actingUserId(tx.ctx.actor);
   await tx.db.entityChange.createMany({
     data: entries.map(({ kind, field, before, after }) => ({
       ...{ id: newId(), teamId, entityId: id, kind, userId, createdAt: tx.now },
       ...(field ? { customEntityFieldId: field.id, fieldName: field.name } : {}),
-      ...{ before: before ?? null, after: after ?? null },
+      ...{ before: before ?? null, after: after ?? null, suggestedById: suggestedById ?? null },
     })),
   });
 }
 
-function readValues(
+/** The values as stored, by field. Refused with a problem for each value that its field doesn't accept. */
+export function readEntityValues(
   { customEntity: { customEntityFields } }: LockedEntity,
   values: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string | null> {

@@ -65,8 +65,8 @@ interface Answered {
 export const chooseEmailByLink = operation<Answered, void>('chooseEmailByLink', async (tx, { token, wanted }) => {
   const choice = readUnsubscribeToken(tx.ctx.services.keys, token);
   refuseUnless(choice, 'linkUnknown');
-  const { userId: ownerId, emailType, masterTemplateId: parentId } = choice;
-  const place = { ownerType: 'User', ownerId, parentType: 'MasterTemplate', parentId } as const;
+  const { userId: ownerId, emailType, parentType, parentId } = choice;
+  const place = { ownerType: 'User', ownerId, parentType, parentId } as const;
   const isThere = (await tx.db.user.count({ where: { id: ownerId } })) > 0;
   refuseUnless(isThere, 'linkUnknown');
   await write(tx, { ...place, emailType, shouldSend: wanted });

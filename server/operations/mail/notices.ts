@@ -6,7 +6,12 @@ import type { MailChoices } from '#server/mail/mailContent.ts';
 import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
 import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
-import { unsubscribeToken, emailSettingsPage, unsubscribePage } from '#server/operations/mail/unsubscribeLink.ts';
+import {
+  unsubscribeToken,
+  emailSettingsPage,
+  unsubscribePage,
+  type UnsubscribeTarget,
+} from '#server/operations/mail/unsubscribeLink.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** How emails about a submission refer to it. */
@@ -115,7 +120,7 @@ export async function notifyCounting<Kind extends MailKind>(
     );
     if (!shouldSend(type, settings)) continue;
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
-    const choices = choicesOf(tx, userId, type, form.id);
+    const choices = choicesOf(tx, { userId, emailType: type, parentType: 'MasterTemplate', parentId: form.id });
     const told = { params: params(named), next: nextFor(userId) };
     const isNew = await enqueueMail(tx, {
       kind,
@@ -130,12 +135,15 @@ export async function notifyCounting<Kind extends MailKind>(
   return { written, repeated };
 }
 
-function choicesOf({ ctx }: Tx, userId: string, emailType: EmailType, masterTemplateId: string): MailChoices | null {
+type MailTarget = Omit<UnsubscribeTarget, 'emailType'> & { readonly emailType: EmailType };
+
+/** The links that turn a type of email off; null for emails that can't be turned off. */
+export function choicesOf({ ctx }: Tx, { emailType, ...target }: MailTarget): MailChoices | null {
   if (!isOptionalEmailType(emailType)) return null;
   const { keys, publicUrl } = ctx.services;
-  const token = unsubscribeToken(keys, { userId, emailType, masterTemplateId });
+  const token = unsubscribeToken(keys, { emailType, ...target });
   return {
-    settingsLink: `${publicUrl}${emailSettingsPage(masterTemplateId)}`,
+    settingsLink: `${publicUrl}${emailSettingsPage(target)}`,
     unsubscribeLink: `${publicUrl}${unsubscribePage(token)}`,
   };
 }

@@ -1,3 +1,4 @@
+import { showEntityValue } from '#domain/entity/entityValue.ts';
 import { evaluateForm, type Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { contentsByField } from '#domain/form/rows.ts';
 import { periodOf } from '#domain/kernel/dates.ts';
@@ -95,12 +96,16 @@ export async function valuesFromAnswers(
       customEntityFieldId: { in: entityFieldIds },
       entity: { teamId: output.teamId, answers: { some: { submissionId } } },
     },
+    include: { customEntityField: true },
   });
   return documentValues(mappings, {
     evaluation,
     timeZone,
     entityValues: new Map(
-      entityValues.map(({ entityId, customEntityFieldId, value }) => [`${entityId}:${customEntityFieldId}`, value]),
+      entityValues.map(({ entityId, customEntityFieldId, customEntityField, value }) => [
+        `${entityId}:${customEntityFieldId}`,
+        showEntityValue(value, customEntityField),
+      ]),
     ),
     process: {
       submission_number: String(submission.scopedId),

@@ -1,9 +1,11 @@
 import { decide, factsAbout } from '#domain/access/decide.ts';
-import type { AnswerColumn } from '#domain/export/answerColumns.ts';
+import { entityCell } from '#domain/entity/entityValue.ts';
+import type { AnswerColumn, EntityColumn } from '#domain/export/answerColumns.ts';
 import { answerCell, type Cell } from '#domain/export/Cell.ts';
 import type { Content } from '#domain/form/Content.ts';
 import { evaluateForm } from '#domain/form/evaluate/Evaluation.ts';
 import { valueAt } from '#domain/form/evaluate/Machine.ts';
+import { answeredEntityId } from '#domain/form/fields/kinds/entity.ts';
 import type { Form, FormField } from '#domain/form/Form.ts';
 import { contentsOf } from '#domain/form/rows.ts';
 import type { Access } from '#server/access/createAccess.ts';
@@ -16,6 +18,8 @@ export type ColumnField = {
   readonly slot: number;
   readonly field: FormField;
   readonly external: boolean;
+  /** shows a value of the answered entity instead of the answer */
+  readonly entityField: EntityColumn | null;
 } | null;
 
 export const columnFields = (
@@ -23,12 +27,12 @@ export const columnFields = (
   form: Form,
   externalSteps: ReadonlySet<string>,
 ): readonly ColumnField[] =>
-  columns.map(({ fieldIdentity }) => {
+  columns.map(({ fieldIdentity, entityField = null }) => {
     const slot = form.fieldSlots.get(fieldIdentity);
     const field = slot === undefined ? undefined : form.fields[slot];
     if (slot === undefined || !field) return null;
     const step = form.sectionables[form.sections[field.section]?.sectionable ?? -1];
-    return { slot, field, external: externalSteps.has(step?.identity ?? '') };
+    return { slot, field, external: externalSteps.has(step?.identity ?? ''), entityField };
   });
 
 export type IsAnswerReadable = (external: boolean, redacted: boolean) => boolean;
@@ -37,6 +41,8 @@ interface Answered {
   /** of non-repeating sections, by field identity */
   readonly answers: Readonly<Record<string, Content>>;
   readonly timeZone: string;
+  /** stored values of entities, as `<entity id>:<entity field id>` */
+  readonly entityValues: ReadonlyMap<string, string>;
 }
 
 /**
@@ -46,15 +52,17 @@ interface Answered {
 export function answerCells(
   places: readonly ColumnField[],
   form: Form,
-  { answers, timeZone }: Answered,
+  { answers, timeZone, entityValues }: Answered,
   readable: IsAnswerReadable,
 ): readonly Cell[] {
   const { machine } = evaluateForm(form, contentsOf(form, answers));
-  return places.map((place) =>
-    place !== null && readable(place.external, place.field.redacted)
-      ? answerCell(valueAt(machine, place.slot), place.field, timeZone)
-      : null,
-  );
+  return places.map((place) => {
+    if (place === null || !readable(place.external, place.field.redacted)) return null;
+    const content = valueAt(machine, place.slot);
+    if (place.entityField === null) return answerCell(content, place.field, timeZone);
+    const id = answeredEntityId(content);
+    return entityCell(entityValues.get(`${id ?? ''}:${place.entityField.id}`) ?? null, place.entityField);
+  });
 }
 
 /** Which answers of a submission the principal may read, by the access rule for answers. */

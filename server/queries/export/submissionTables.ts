@@ -1,4 +1,9 @@
-import { answerColumns, type AnswerColumn, type ExportedForm } from '#domain/export/answerColumns.ts';
+import {
+  answerColumns,
+  type AnswerColumn,
+  type EntityColumns,
+  type ExportedForm,
+} from '#domain/export/answerColumns.ts';
 import { dateTimeCell, type Cell } from '#domain/export/Cell.ts';
 import type { ExportTable, Row } from '#domain/export/ExportTable.ts';
 import type { Content } from '#domain/form/Content.ts';
@@ -9,6 +14,7 @@ import { exportColumnWords, exportValueWords } from '#messages/lists/exportColum
 import { createAccess } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { statement } from '#server/database/statement.ts';
+import { entityColumnsOf, entityValuesOf } from '#server/queries/export/entityColumns.ts';
 import {
   answerCells,
   columnFields,
@@ -131,14 +137,17 @@ export interface TableContext {
 /** One table for all forms, with their columns side by side. */
 export async function submissionTable(services: Reading, writing: TableContext): Promise<ExportTable> {
   const known = await formsOf(services, writing.forms);
-  return tableOf(services, writing, known, exportValueWords.sheets.submissions);
+  const entities = await entityColumnsOf(services.db, writing.principal, known);
+  return tableOf(services, writing, { forms: known, entities }, exportValueWords.sheets.submissions);
 }
 
 export async function submissionTables(services: Reading, writing: TableContext): Promise<readonly ExportTable[]> {
   const known = await formsOf(services, writing.forms);
-  return writing.forms.map((form, place) =>
-    tableOf(services, { ...writing, forms: [form] }, known.slice(place, place + 1), known[place]?.name ?? ''),
-  );
+  const entities = await entityColumnsOf(services.db, writing.principal, known);
+  return writing.forms.map((form, place) => {
+    const asked = { forms: known.slice(place, place + 1), entities };
+    return tableOf(services, { ...writing, forms: [form] }, asked, known[place]?.name ?? '');
+  });
 }
 
 async function formsOf({ db, loadForm }: Reading, forms: readonly ReadableForm[]): Promise<readonly ExportedForm[]> {
@@ -155,8 +164,18 @@ async function formsOf({ db, loadForm }: Reading, forms: readonly ReadableForm[]
   );
 }
 
-function tableOf(services: Reading, writing: TableContext, forms: readonly ExportedForm[], name: string): ExportTable {
-  const columns = answerColumns(forms, ownHeaders);
+interface AskedQuestions {
+  readonly forms: readonly ExportedForm[];
+  readonly entities: EntityColumns;
+}
+
+function tableOf(
+  services: Reading,
+  writing: TableContext,
+  { forms, entities }: AskedQuestions,
+  name: string,
+): ExportTable {
+  const columns = answerColumns(forms, ownHeaders, entities);
   return {
     name,
     headers: [...ownHeaders, ...columns.map(({ header }) => header)],
@@ -176,6 +195,7 @@ interface Batch {
   readonly rows: ReadonlyMap<string, SubmissionRow>;
   /** only submissions that have answers */
   readonly answers: ReadonlyMap<string, Answers>;
+  readonly entityValues: ReadonlyMap<string, string>;
   readonly versions: ReadonlyMap<string, Version | null>;
   /** which answers of each submission may be read; null if the submission itself may not */
   readonly readable: readonly (IsAnswerReadable | null)[];
@@ -216,13 +236,13 @@ async function readableOf(
   );
 }
 
-function* rowsIn({ ids, rows, answers, versions, readable }: Batch): Generator<Row> {
+function* rowsIn({ ids, rows, answers, entityValues, versions, readable }: Batch): Generator<Row> {
   for (const [place, id] of ids.entries()) {
     const [row, may] = [rows.get(id), readable[place]];
     const version = row && versions.get(row.versionId);
     // deleted since it was listed
     if (!row || !version || !may) continue;
-    const answered = { answers: answers.get(id) ?? {}, timeZone: row.timeZone };
+    const answered = { answers: answers.get(id) ?? {}, timeZone: row.timeZone, entityValues };
     yield [...ownCells(row), ...answerCells(version.places, version.form, answered, may)];
   }
 }
@@ -251,6 +271,7 @@ async function* rowsOf(
         ids,
         rows: new Map(found.map((row) => [row.id, row])),
         answers: new Map(answered.map((row) => [row.id, row.answers])),
+        entityValues: await entityValuesOf(services.pool, ids, columns),
         versions: new Map(versions),
         readable,
       };

@@ -8,7 +8,9 @@ import { customEntityEndpoints } from '#server/rest/endpoints/customEntityEndpoi
 import { dashboardEndpoints } from '#server/rest/endpoints/dashboardEndpoints.ts';
 import { discussionEndpoints } from '#server/rest/endpoints/discussionEndpoints.ts';
 import { documentEndpoints } from '#server/rest/endpoints/documentEndpoints.ts';
+import { editSuggestionEndpoints } from '#server/rest/endpoints/editSuggestionEndpoints.ts';
 import { emailSettingEndpoints } from '#server/rest/endpoints/emailSettingEndpoints.ts';
+import { entityAnswerEndpoints } from '#server/rest/endpoints/entityAnswerEndpoints.ts';
 import { exportEndpoints } from '#server/rest/endpoints/exportEndpoints.ts';
 import { fieldEndpoints } from '#server/rest/endpoints/fieldEndpoints.ts';
 import { filterEndpoints } from '#server/rest/endpoints/filterEndpoints.ts';
@@ -95,6 +97,11 @@ export const areas: readonly RestArea[] = [
       ...activeStepEndpoints,
       ...addressEndpoints,
     ],
+  },
+  {
+    tag: 'Entities',
+    description: 'The people, places, and things that teams keep on file, and edits that people suggest for them.',
+    endpoints: [...entityAnswerEndpoints, ...editSuggestionEndpoints],
   },
   {
     tag: 'Payments',

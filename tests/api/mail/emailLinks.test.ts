@@ -15,6 +15,7 @@ import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
+import { makeBusinesses } from '#tests/support/makeBusinesses.ts';
 import { payOnline, payment, usePayments, type SubmissionWithPayment } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -296,7 +297,15 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     await remindOfRenewals({ services: paying.services, actor: system });
     return told('renewalReminder', resident);
   },
-  editSuggested: 'not sent yet',
+  editSuggested: async () => {
+    const { services, team } = paying;
+    const businesses = await makeBusinesses(services, team.id);
+    const entityId = businesses.entityId('Main Street Bakery');
+    await db().entityContact.create({ data: { teamId: team.id, entityId, userId: resident.id } });
+    const suggestions = [{ fieldId: `CustomEntityField:${businesses.fieldId('Phone')}`, to: '217 555 0199' }];
+    await act(resident, 'suggestEntityEdits', { entityId: `Entity:${entityId}`, suggestions });
+    return told('editSuggested', team.member);
+  },
 };
 
 const uuid = '[\\da-f-]{36}';
@@ -345,11 +354,15 @@ const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) 
     },
   ],
   [
-    new RegExp(`^/email_settings\\?about=(MasterTemplate:${uuid})$`),
+    new RegExp(`^/email_settings\\?about=((?:MasterTemplate|Team):${uuid})$`),
     async (who, [id]) => {
       const query = 'query ($id: ID!) { viewer { emailSubject(id: $id) { name } } }';
       return Boolean((await api.ask(who, query, { id })).data.viewer?.emailSubject);
     },
+  ],
+  [
+    new RegExp(`^/teams/[\\w-]+/edit_suggestions_requests/(${uuid})$`),
+    async (who, [id]) => Boolean(await asNode(who, `EditSuggestionsRequest:${id}`)),
   ],
   [
     /^\/email_settings\/unsubscribe\/([\w-]{40,})$/,
@@ -409,5 +422,5 @@ for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[E
 test('email types marked as not sent yet are not sent anywhere', () => {
   const notSent = Object.entries(cases).flatMap(([type, send]) => (send === 'not sent yet' ? [type] : []));
   expect(Object.keys(emailTypes).filter((type) => !Object.hasOwn(cases, type))).toEqual([]);
-  expect(notSent).toEqual(['requirementSent', 'editSuggested']);
+  expect(notSent).toEqual(['requirementSent']);
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { townPeople, townPassword, type TownPerson } from '#server/demoTown/townPeople.ts';
 import { mailTemplates, type MailKind } from '#server/mail/mailTemplates.ts';
+import { formWithBusinesses, suggestPhone } from '#tests/e2e/support/businesses.ts';
 import { linksOf, openEmailLink, type Receiver } from '#tests/e2e/support/emailLinkWalk.ts';
 import { expireInAMonth } from '#tests/e2e/support/expireInAMonth.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
@@ -83,6 +84,18 @@ async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiv
   await theirs.context().close();
   await expireInAMonth(name);
   return somebody(holder);
+}
+
+/** The owner of a team for whose entity someone suggests an edit. */
+async function memberOfSuggestedTo(page: Page, browser: Browser): Promise<Receiver> {
+  const owner = await signUpVerified(page, 'Olga Owner');
+  const form = await formWithBusinesses(page, await createOwnTeam(page));
+  await own(page, 'updateMasterTemplate', { masterTemplateId: form.id, publiclyLaunchable: true });
+  const theirs = await inAnother(browser);
+  await signUpVerified(theirs, 'Rosa Resident');
+  await suggestPhone(theirs, form);
+  await theirs.context().close();
+  return somebody(owner);
 }
 
 /** Operator actions on another person's account. */
@@ -200,6 +213,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
   },
   paymentReceipt: to(player('neighbor')),
   refundIssued: to(player('newcomer')),
+  editSuggested: async (page, browser) => [await memberOfSuggestedTo(page, browser)],
   renewalReminder: async (page, browser) => [await holderOfWhatExpires(page, browser)],
   resetPassword: async (page) => {
     const { email } = await signUpVerified(page);

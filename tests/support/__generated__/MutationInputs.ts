@@ -7,6 +7,13 @@ interface AcceptChangedAnswersInput {
   readonly submissionId: GlobalId;
 }
 
+interface AcceptEntityEditsInput {
+  readonly addsContact?: boolean | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly overwrites?: readonly (SuggestionOverwrite)[] | null | undefined;
+  readonly requestId: GlobalId;
+}
+
 interface AcceptUploadInput {
   readonly fileId: string;
 }
@@ -42,12 +49,6 @@ interface AddPasskeyInput {
   readonly name: string;
   readonly passkey: unknown;
   readonly token: string;
-}
-
-interface AddRemoteEntityInput {
-  readonly fieldId: GlobalId;
-  readonly remoteId: string;
-  readonly submissionId: GlobalId;
 }
 
 interface AddRoleMemberInput {
@@ -326,10 +327,12 @@ interface CreateEmailSettingInput {
   readonly shouldSend: boolean;
 }
 
-interface CreateEntityImportInput {
-  readonly customEntityId: GlobalId;
-  readonly fileId: string;
+interface CreateEntityInSubmissionInput {
+  readonly fieldId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
+  readonly name?: string | null | undefined;
+  readonly submissionId: GlobalId;
+  readonly values: readonly (EntityValueInput)[];
 }
 
 interface CreateEntityInput {
@@ -957,23 +960,6 @@ interface PublishFlowTemplateInput {
   readonly revision?: number | null | undefined;
 }
 
-interface QueueEntityImportInput {
-  readonly entityImportId: GlobalId;
-  readonly idempotencyKey?: string | null | undefined;
-  readonly mappings: unknown;
-}
-
-interface QueueEntityImportTestInput {
-  readonly entityImportId: GlobalId;
-  readonly idempotencyKey?: string | null | undefined;
-  readonly mappings: unknown;
-}
-
-interface QueueEntityImportUndoInput {
-  readonly entityImportId: GlobalId;
-  readonly idempotencyKey?: string | null | undefined;
-}
-
 interface QueueImportInput {
   readonly dataImportId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -1018,14 +1004,6 @@ interface RefreshPaymentInput {
   readonly paymentId: GlobalId;
 }
 
-interface RefreshRemoteEntityInput {
-  readonly entityId: GlobalId;
-}
-
-interface RefreshRemoteFieldsInput {
-  readonly customEntityId: GlobalId;
-}
-
 interface RegenerateOutputInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly issuedOutputId: GlobalId;
@@ -1033,6 +1011,18 @@ interface RegenerateOutputInput {
 
 interface ReinstateTeamInput {
   readonly teamId: GlobalId;
+}
+
+interface RejectEditSuggestionInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly requestId: GlobalId;
+  readonly suggestionId: string;
+}
+
+interface RejectEntityEditsInput {
+  readonly addsContact?: boolean | null | undefined;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly requestId: GlobalId;
 }
 
 interface RemindInviteeInput {
@@ -1213,12 +1203,6 @@ interface RequestDocumentUploadInput {
   readonly byteSize?: number | null | undefined;
   readonly fileName: string;
   readonly masterTemplateId: GlobalId;
-}
-
-interface RequestEntityImportUploadInput {
-  readonly byteSize?: number | null | undefined;
-  readonly customEntityId: GlobalId;
-  readonly fileName: string;
 }
 
 interface RequestEvidenceUploadInput {
@@ -1541,6 +1525,23 @@ interface SubprocessSettingsInput {
   readonly allowsExisting?: boolean | null | undefined;
   readonly name?: string | null | undefined;
   readonly required?: boolean | null | undefined;
+}
+
+interface SuggestEntityEditsInput {
+  readonly entityId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly suggestions: readonly (SuggestedEdit)[];
+}
+
+interface SuggestedEdit {
+  readonly fieldId: GlobalId;
+  readonly from?: string | null | undefined;
+  readonly to: string;
+}
+
+interface SuggestionOverwrite {
+  readonly seen?: string | null | undefined;
+  readonly suggestionId: string;
 }
 
 interface SurveyAnswerInput {
@@ -1912,13 +1913,13 @@ interface WaiveSubprocessInput {
 /** The input of each mutation. */
 export interface MutationInputs {
   readonly acceptChangedAnswers: AcceptChangedAnswersInput;
+  readonly acceptEntityEdits: AcceptEntityEditsInput;
   readonly acceptUpload: AcceptUploadInput;
   readonly actOnSubmissions: ActOnSubmissionsInput;
   readonly addApplicant: AddApplicantInput;
   readonly addAuthenticatorApp: AddAuthenticatorAppInput;
   readonly addEntityContact: AddEntityContactInput;
   readonly addPasskey: AddPasskeyInput;
-  readonly addRemoteEntity: AddRemoteEntityInput;
   readonly addRoleMember: AddRoleMemberInput;
   readonly addStepAssignment: AddStepAssignmentInput;
   readonly addTeamDomain: AddTeamDomainInput;
@@ -1963,7 +1964,7 @@ export interface MutationInputs {
   readonly createDocument: CreateDocumentInput;
   readonly createEmailSetting: CreateEmailSettingInput;
   readonly createEntity: CreateEntityInput;
-  readonly createEntityImport: CreateEntityImportInput;
+  readonly createEntityInSubmission: CreateEntityInSubmissionInput;
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
   readonly createField: CreateFieldInput;
@@ -2047,9 +2048,6 @@ export interface MutationInputs {
   readonly publishDocument: PublishDocumentInput;
   readonly publishFinder: PublishFinderInput;
   readonly publishFlowTemplate: PublishFlowTemplateInput;
-  readonly queueEntityImport: QueueEntityImportInput;
-  readonly queueEntityImportTest: QueueEntityImportTestInput;
-  readonly queueEntityImportUndo: QueueEntityImportUndoInput;
   readonly queueImport: QueueImportInput;
   readonly queueImportTest: QueueImportTestInput;
   readonly reactivatePerson: ReactivatePersonInput;
@@ -2058,10 +2056,10 @@ export interface MutationInputs {
   readonly receiveCheck: ReceiveCheckInput;
   readonly refreshMerchantAccount: RefreshMerchantAccountInput;
   readonly refreshPayment: RefreshPaymentInput;
-  readonly refreshRemoteEntity: RefreshRemoteEntityInput;
-  readonly refreshRemoteFields: RefreshRemoteFieldsInput;
   readonly regenerateOutput: RegenerateOutputInput;
   readonly reinstateTeam: ReinstateTeamInput;
+  readonly rejectEditSuggestion: RejectEditSuggestionInput;
+  readonly rejectEntityEdits: RejectEntityEditsInput;
   readonly remindInvitee: RemindInviteeInput;
   readonly remindInvitees: RemindInviteesInput;
   readonly remindPayer: RemindPayerInput;
@@ -2099,7 +2097,6 @@ export interface MutationInputs {
   readonly requestAvatarUpload: RequestAvatarUploadInput;
   readonly requestBannerUpload: RequestBannerUploadInput;
   readonly requestDocumentUpload: RequestDocumentUploadInput;
-  readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;
@@ -2144,6 +2141,7 @@ export interface MutationInputs {
   readonly skipTask: SkipTaskInput;
   readonly starForm: StarFormInput;
   readonly startDiscussion: StartDiscussionInput;
+  readonly suggestEntityEdits: SuggestEntityEditsInput;
   readonly suspendTeam: SuspendTeamInput;
   readonly tagSubmission: TagSubmissionInput;
   readonly takeOffTeam: TakeOffTeamInput;

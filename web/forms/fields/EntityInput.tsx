@@ -1,85 +1,99 @@
-import { useState, type ReactElement } from 'react';
-import { isContentRecord } from '#domain/form/Content.ts';
-import { entityFieldWords } from '#messages/filling/entityFieldWords.ts';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactElement } from 'react';
+import { isContentRecord, type Content } from '#domain/form/Content.ts';
+import { entityFieldWords as words } from '#messages/filling/entityFieldWords.ts';
+import type { FoundEntity } from '#web/forms/EntityServices.ts';
+import { EntitySearch } from '#web/forms/fields/entity/EntitySearch.tsx';
+import { useAskedKind } from '#web/forms/fields/entity/useAskedKind.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
-import { useFormServices, type FoundEntities } from '#web/forms/FormServices.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/forms/fields/EntityInput.module.css';
 
-const shownAtFirst = 10;
+// Lazy, because they are needed only after a choice.
+const EntityPanel = lazy(async () => ({
+  default: (await import('#web/forms/fields/entity/EntityPanel.tsx')).EntityPanel,
+}));
+const CreateEntity = lazy(async () => ({
+  default: (await import('#web/forms/fields/entity/CreateEntity.tsx')).CreateEntity,
+}));
 
-/** Searches the team's records by name. */
-export function EntityInput({ field, value, onChange, ...props }: InputProps): ReactElement {
-  const { findEntities } = useFormServices();
-  const [term, setTerm] = useState('');
-  /** null if the search failed */
-  const [found, setFound] = useState<FoundEntities | null | undefined>();
-  const [isSearching, setSearching] = useState(false);
-  const [isWhole, setWhole] = useState(false);
-  const chosen = isContentRecord(value) && typeof value['name'] === 'string' ? value['name'] : null;
+/** Searches the entities that the team keeps on file, shows the chosen one, and adds new ones where the form allows it. */
+export function EntityInput({ field, value, onChange, onBlur, ...props }: InputProps): ReactElement {
+  const chosen = chosenIn(value);
+  const { kind, isFailed } = useAskedKind(field.id);
+  const [isCreating, setCreating] = useState(false);
+  /** the reader just chose or dropped an entity, so focus has to follow */
+  const moved = useRef(false);
+  const card = useRef<HTMLDivElement>(null);
+  const kindName = kind?.name ?? field.name;
 
-  const search = async (): Promise<void> => {
-    if (term.trim() === '') return;
-    setSearching(true);
-    const result = await findEntities(field.id, term);
-    setSearching(false);
-    setWhole(false);
-    setFound(result);
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    if (chosen) card.current?.focus();
+    else document.getElementById(`${props.id}-term`)?.focus();
+  }, [chosen, props.id]);
+
+  const choose = (entity: FoundEntity | null): void => {
+    moved.current = true;
+    setCreating(false);
+    onChange(entity && { id: entity.id, name: entity.name });
+    // The details are visible once the answer is saved.
+    onBlur?.();
   };
-  if (chosen !== null) {
+  const closeCreating = (): void => {
+    setCreating(false);
+    requestAnimationFrame(() => document.getElementById(`${props.id}-create`)?.focus());
+  };
+  const leave = onBlur ? { onBlur } : {};
+  if (chosen) {
     return (
-      <FieldGroup {...props}>
-        <div className={styles.chosen}>
-          <strong>{chosen}</strong>
-          <Button variant="quiet" onPress={() => onChange(null)}>
-            {entityFieldWords.changeChoice}
-          </Button>
+      <FieldGroup {...props} {...leave}>
+        <div ref={card} tabIndex={-1} className={styles.card} aria-label={chosen.name} role="group">
+          <div className={styles.chosen}>
+            <strong>{chosen.name}</strong>
+            <Button look="quiet" icon="search" onPress={() => choose(null)}>
+              {words.changeChoice}
+            </Button>
+          </div>
+          <Suspense fallback={null}>
+            <EntityPanel key={chosen.id} entityId={chosen.id} />
+          </Suspense>
         </div>
       </FieldGroup>
     );
   }
-  const entities = found?.entities;
-  const shown = isWhole ? entities : entities?.slice(0, shownAtFirst);
   return (
-    <FieldGroup {...props}>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void search();
-        }}
-      >
-        <TextField
-          id={`${props.id}-term`}
-          name={`${props.name}-term`}
-          label={entityFieldWords.find}
-          hint={entityFieldWords.findHint}
-          type="search"
-          value={term}
-          onChange={setTerm}
-        />
-        <Button type="submit" icon="search" isPending={isSearching}>
-          {entityFieldWords.find}
-        </Button>
-      </form>
-      <output>
-        {found === null && entityFieldWords.searchFailed}
-        {found?.entities.length === 0 && entityFieldWords.noMatches(found.kind ?? field.name)}
-      </output>
-      <ul className={styles.found}>
-        {shown?.map(({ id, name }) => (
-          <li key={id}>
-            <Button onPress={() => onChange({ id, name })}>{name}</Button>
-          </li>
-        ))}
-      </ul>
-      {(entities?.length ?? 0) > shownAtFirst && (
-        <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? entityFieldWords.showLess : entityFieldWords.showMore}
-        </Button>
+    <FieldGroup {...props} {...leave}>
+      {isCreating && kind ? (
+        <Suspense fallback={null}>
+          <CreateEntity fieldId={field.id} kind={kind} kindName={kindName} onChoose={choose} onCancel={closeCreating} />
+        </Suspense>
+      ) : (
+        <>
+          <EntitySearch
+            id={props.id}
+            name={props.name}
+            fieldId={field.id}
+            kindName={kindName}
+            suggested={kind?.suggested ?? []}
+            isFailed={isFailed}
+            onChoose={choose}
+          />
+          {field.entityCreateable && kind && !kind.isRemote && (
+            <div>
+              <Button id={`${props.id}-create`} look="quiet" icon="plus" onPress={() => setCreating(true)}>
+                {words.create(kindName)}
+              </Button>
+            </div>
+          )}
+        </>
       )}
     </FieldGroup>
   );
+}
+
+function chosenIn(value: Content): FoundEntity | null {
+  const [id, name] = isContentRecord(value) ? [value['id'], value['name']] : [];
+  return typeof id === 'string' && typeof name === 'string' ? { id, name } : null;
 }

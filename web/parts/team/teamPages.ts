@@ -1,4 +1,5 @@
 import { auditWords } from '#messages/audit/auditWords.ts';
+import { editSuggestionWords } from '#messages/entity/editSuggestionWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
 interface TeamPage {
@@ -6,7 +7,7 @@ interface TeamPage {
   readonly label: string;
   readonly isExact?: true;
   /** shows a count beside the label */
-  readonly counts?: 'misfits';
+  readonly counts?: 'misfits' | 'editSuggestions';
 }
 
 export function teamPages(slug: string, availableActions: readonly string[]): readonly TeamPage[] {
@@ -18,6 +19,11 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
     { to: `${at}/people`, label: teamNavWords.members },
     { to: `${at}/roles`, label: teamNavWords.roles },
     ...may('viewCustomEntities', { to: `${at}/custom_entities`, label: teamNavWords.customEntities }),
+    ...may('viewCustomEntities', {
+      to: `${at}/edit_suggestions_requests`,
+      label: editSuggestionWords.nav,
+      counts: 'editSuggestions',
+    }),
     ...may('manageSearchPages', { to: `${at}/search_pages`, label: teamNavWords.searchPages }),
     ...may('viewPayouts', { to: `${at}/merchant_accounts`, label: teamNavWords.payouts }),
     ...may('viewTransactions', { to: `${at}/transactions`, label: teamNavWords.transactions, isExact: true }),

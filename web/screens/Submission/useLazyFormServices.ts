@@ -1,24 +1,20 @@
 import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { FormServices } from '#web/forms/FormServices.ts';
+import type { FormSession } from '#web/forms/FormSession.ts';
 
-type LateInputs = Pick<FormServices, 'loadTransfer' | 'findEntities' | 'findAddresses'>;
+type LateInputs = Pick<FormServices, 'loadTransfer' | 'loadEntities' | 'findAddresses'>;
 
 /** Services for field types that only some forms have. Their code loads on first use. */
-export function useLazyFormServices(submissionId: string): LateInputs {
+export function useLazyFormServices(submissionId: string, { autosave }: FormSession): LateInputs {
   const environment = useRelayEnvironment();
   return useMemo(
     () => ({
       loadTransfer: async () =>
         (await import('#web/screens/Submission/answerTransfer.ts')).answerTransfer(environment, submissionId),
-      findEntities: async (fieldId, terms) => {
-        try {
-          const { findEntities } = await import('#web/screens/Submission/findEntities.ts');
-          return await findEntities(environment, submissionId, fieldId, terms);
-        } catch {
-          // The field shows the failure and offers a retry.
-          return null;
-        }
+      loadEntities: async () => {
+        const { entityServices } = await import('#web/screens/Submission/entities/entityServices.ts');
+        return entityServices(environment, submissionId, () => autosave.drain());
       },
       findAddresses: async (question, text) => {
         try {
@@ -30,6 +26,6 @@ export function useLazyFormServices(submissionId: string): LateInputs {
         }
       },
     }),
-    [environment, submissionId],
+    [environment, submissionId, autosave],
   );
 }

@@ -3,6 +3,8 @@ export { default as CustomEntityListParameters } from '#web/__generated__/Custom
 export { default as DirectoryParameters } from '#web/__generated__/DirectoryScreenQuery$parameters.ts';
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
+export { default as EditSuggestionListParameters } from '#web/__generated__/EditSuggestionListScreenQuery$parameters.ts';
+export { default as EditSuggestionsParameters } from '#web/__generated__/EditSuggestionsScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
 export { default as FinderEditorParameters } from '#web/__generated__/FinderEditorScreenQuery$parameters.ts';
 export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';

@@ -57,6 +57,28 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <TableSkeleton rows={4} />,
   }),
   relayRoute({
+    path: 'edit_suggestions_requests',
+    parameters: async () => (await queries()).EditSuggestionListParameters,
+    variables: (place) => ({ ...ofTeam(place), isResolved: place.search.get('show') === 'resolved' }),
+    reads: ['slug', 'show'],
+    screen: async () =>
+      (await import('#web/screens/Teams/EditSuggestions/EditSuggestionListScreen.tsx')).EditSuggestionListScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
+    path: 'edit_suggestions_requests/:requestId',
+    parameters: async () => (await queries()).EditSuggestionsParameters,
+    variables: (place) => ({
+      ...ofTeam(place),
+      id: `EditSuggestionsRequest:${place.params['requestId'] ?? ''}`,
+    }),
+    // what is decided must be current
+    isFresh: true,
+    screen: async () =>
+      (await import('#web/screens/Teams/EditSuggestions/EditSuggestionsScreen.tsx')).EditSuggestionsScreen,
+    skeleton: <TableSkeleton rows={3} />,
+  }),
+  relayRoute({
     path: 'search_pages',
     parameters: async () => (await queries()).SearchPageListParameters,
     variables: ofTeam,

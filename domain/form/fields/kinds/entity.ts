@@ -24,6 +24,9 @@ export const entity = defineKind({
   },
 });
 
+/** The ID of the entity that an answer names, or null. */
+export const answeredEntityId = (content: Content): string | null => entityOf(content)?.id ?? null;
+
 interface AnsweredEntity {
   readonly [key: string]: string;
   readonly id: string;

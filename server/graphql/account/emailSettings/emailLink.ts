@@ -10,7 +10,7 @@ import { readUnsubscribeToken } from '#server/operations/mail/unsubscribeLink.ts
 
 interface EmailLinkState {
   readonly emailType: OptionalEmailType;
-  readonly formName: string;
+  readonly formName: string | null;
   readonly teamName: string;
   readonly isWanted: boolean;
 }
@@ -22,8 +22,11 @@ const EmailLink = builder.objectRef<EmailLinkState>('EmailLink').implement({
       type: OptionalEmailTypeEnum,
       description: 'The kind of email that the link controls.',
     }),
-    formName: t.exposeString('formName', { description: 'The name of the form that the emails are about.' }),
-    teamName: t.exposeString('teamName', { description: 'The name of the form’s team.' }),
+    formName: t.exposeString('formName', {
+      nullable: true,
+      description: 'The name of the form that the emails are about, or null if they are about the team.',
+    }),
+    teamName: t.exposeString('teamName', { description: 'The name of the team, or of the form’s team.' }),
     isWanted: t.exposeBoolean('isWanted', { description: 'Whether the recipient currently gets these emails.' }),
   }),
 });
@@ -31,28 +34,30 @@ const EmailLink = builder.objectRef<EmailLinkState>('EmailLink').implement({
 async function stateOf({ services }: RequestContext, token: string): Promise<EmailLinkState | null> {
   const choice = readUnsubscribeToken(services.keys, token);
   if (choice === null) return null;
-  const { userId, emailType, masterTemplateId } = choice;
-  const form = await services.db.masterTemplate.findUnique({
-    where: { id: masterTemplateId },
-    include: { team: true },
-  });
-  if (form === null) return null;
+  const { userId, emailType, parentType, parentId } = choice;
+  const form =
+    parentType === 'MasterTemplate'
+      ? await services.db.masterTemplate.findUnique({ where: { id: parentId }, include: { team: true } })
+      : null;
+  const team = form?.team ?? (await services.db.team.findUnique({ where: { id: parentId } }));
+  if (team === null) return null;
   const rows = await services.db.emailSetting.findMany({
     where: {
       emailType,
-      ownerId: { in: [userId, form.teamId] },
-      typeParentId: { in: [form.id, form.teamId] },
+      ownerId: { in: [userId, team.id] },
+      typeParentId: { in: [parentId, team.id] },
     },
   });
   const settings = rows.map((row) => ({ ...row, parentType: row.typeParentType, emailType }));
-  return { emailType, formName: form.name, teamName: form.team.name, isWanted: shouldSend(emailType, settings) };
+  return { emailType, formName: form?.name ?? null, teamName: team.name, isWanted: shouldSend(emailType, settings) };
 }
 
 builder.queryField('emailLink', (t) =>
   t.field({
     type: EmailLink,
     nullable: true,
-    description: 'What an unsubscribe link controls, or null if the link is incomplete or the form no longer exists.',
+    description:
+      'What an unsubscribe link controls, or null if the link is incomplete or its form or team no longer exists.',
     authScopes: { everyone: true },
     args: { token: t.arg.string({ required: true, validate: secretText, description: 'The token from the link.' }) },
     resolve: (_root, { token }, ctx) => stateOf(ctx, token),

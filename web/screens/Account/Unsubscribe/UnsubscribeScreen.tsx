@@ -57,7 +57,7 @@ export function UnsubscribeScreen({ query }: ScreenProps<UnsubscribeScreenQuery>
       <PageTitle key={String(isWanted)} isFocused={chosen !== null}>
         {isWanted ? words.title : words.stoppedTitle}
       </PageTitle>
-      <p>{say(name, formName, teamName)}</p>
+      <p>{say(name, formName ?? null, teamName)}</p>
       <Refusal sentence={choosing.refusal} />
       <FormActions>
         <Button

@@ -44,7 +44,7 @@ export function FormSessionProvider({
   children,
 }: FormSessionProviderProps): ReactElement {
   const { id, formSession, files } = useOpenFormSession(viewerId, submission, beside);
-  const lateInputs = useLazyFormServices(id);
+  const lateInputs = useLazyFormServices(id, formSession);
   return (
     <FormServicesProvider value={{ ...lateInputs, files: shownFiles(files) }}>
       <FormSessionContext value={formSession}>{children}</FormSessionContext>

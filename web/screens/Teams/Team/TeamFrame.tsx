@@ -2,9 +2,12 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { formatCount } from '#domain/kernel/plural.ts';
+import { editSuggestionWords } from '#messages/entity/editSuggestionWords.ts';
 import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 import type { TeamFrame_misfits$key } from '#web/__generated__/TeamFrame_misfits.graphql.ts';
+import type { TeamFrame_suggestions$key } from '#web/__generated__/TeamFrame_suggestions.graphql.ts';
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
 import { teamPages } from '#web/parts/team/teamPages.ts';
@@ -26,6 +29,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
           isSuspended
           suspensionReason
           ...TeamFrame_misfits
+          ...TeamFrame_suggestions
         }
       }
     `,
@@ -44,7 +48,8 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
         {teamPages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label}
-            {counts && <MisfitCount team={team} />}
+            {counts === 'misfits' && <MisfitCount team={team} />}
+            {counts === 'editSuggestions' && <SuggestionCount team={team} />}
           </NavLink>
         ))}
       </nav>
@@ -71,12 +76,30 @@ function MisfitCount({ team }: { readonly team: TeamFrame_misfits$key }): ReactE
     team,
   );
   if (!misfitCount) return null;
+  return <Count shown={paymentIssueWords.count(misfitCount)} said={paymentIssueWords.counted(misfitCount)} />;
+}
+
+/** Number of requests with open suggestions; nothing if there are none. */
+function SuggestionCount({ team }: { readonly team: TeamFrame_suggestions$key }): ReactElement | null {
+  const { openEditSuggestionsRequestCount: count } = useFragment(
+    graphql`
+      fragment TeamFrame_suggestions on Team {
+        openEditSuggestionsRequestCount
+      }
+    `,
+    team,
+  );
+  if (!count) return null;
+  return <Count shown={formatCount(count)} said={editSuggestionWords.counted(count)} />;
+}
+
+function Count({ shown, said }: { readonly shown: string; readonly said: string }): ReactElement {
   return (
     <span className={styles.count}>
       <span aria-hidden="true">
-        <Badge tone="warning">{paymentIssueWords.count(misfitCount)}</Badge>
+        <Badge tone="warning">{shown}</Badge>
       </span>
-      <VisuallyHidden>{paymentIssueWords.counted(misfitCount)}</VisuallyHidden>
+      <VisuallyHidden>{said}</VisuallyHidden>
     </span>
   );
 }

@@ -22,7 +22,7 @@ interface StepPreviewProps {
 const services: FormServices = {
   loadTransfer: () => Promise.reject(new RequestError('notFound')),
   files: new Map(),
-  findEntities: () => Promise.resolve(null),
+  loadEntities: () => Promise.reject(new RequestError('notFound')),
   findAddresses: () => Promise.resolve(null),
 };
 

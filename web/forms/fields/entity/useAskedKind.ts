@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { AskedKind } from '#web/forms/EntityServices.ts';
+import { useFormServices } from '#web/forms/FormServices.ts';
+
+interface Asked {
+  /** null until it is loaded */
+  readonly kind: AskedKind | null;
+  readonly isFailed: boolean;
+}
+
+/** The kind of entity that a field asks for, with suggestions. Searching works without it. */
+export function useAskedKind(fieldId: string): Asked {
+  const { loadEntities } = useFormServices();
+  const [asked, setAsked] = useState<Asked>({ kind: null, isFailed: false });
+  useEffect(() => {
+    let isCurrent = true;
+    const load = async (): Promise<void> => {
+      const kind = await loadEntities()
+        .then((entities) => entities.open(fieldId))
+        .catch(() => null);
+      if (isCurrent) setAsked((before) => ({ kind: kind ?? before.kind, isFailed: kind === null && !before.kind }));
+    };
+    void load();
+    const loadAgain = (): void => void load();
+    // It may have failed because there was no connection.
+    window.addEventListener('online', loadAgain);
+    return () => {
+      isCurrent = false;
+      window.removeEventListener('online', loadAgain);
+    };
+  }, [loadEntities, fieldId]);
+  return asked;
+}
