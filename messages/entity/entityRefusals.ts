@@ -22,5 +22,9 @@ export const entityRefusals = {
   entityFieldHasData: ({ count }) =>
     `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
   nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
+  mergedIntoItself: "An entity can't be merged into itself.",
+  mergedKindsDiffer: 'Only two entities of the same type can be merged.',
+  mergedArchived: 'One of these entities is archived. Unarchive it, or undo its later merge first.',
+  mergeUndone: 'This merge has already been undone.',
   contactUnknown: 'No one has an account with this email address.',
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

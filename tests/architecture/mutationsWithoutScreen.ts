@@ -21,11 +21,6 @@ export const mutationsWithoutScreen: Readonly<Record<string, readonly string[]>>
     'updateCustomEntityField',
     'moveCustomEntityField',
     'deleteCustomEntityField',
-    'createEntity',
-    'updateEntity',
-    'toggleEntityArchived',
-    'addEntityContact',
-    'removeEntityContact',
   ],
   'The form editor does not offer it yet': ['updateLogicConfig'],
 };

@@ -1,4 +1,5 @@
 import '#server/graphql/live/dashboardChanged.ts';
+import '#server/graphql/live/entityChanged.ts';
 import '#server/graphql/live/exportsChanged.ts';
 import '#server/graphql/live/formChanged.ts';
 import '#server/graphql/live/importsChanged.ts';

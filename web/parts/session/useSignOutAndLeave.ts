@@ -1,6 +1,7 @@
 import { shellWords } from '#messages/shell/shellWords.ts';
 import { clearDiscussionDrafts } from '#web/parts/discussionDrafts.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { clearInputDrafts } from '#web/parts/inputDrafts.ts';
 import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useSignOut } from '#web/parts/session/useSignOut.ts';
@@ -17,6 +18,7 @@ export function useSignOutAndLeave() {
     },
     (_done, _subject: string, { isLate, leave, startOver }) => {
       clearDiscussionDrafts();
+      clearInputDrafts();
       localStorage.removeItem(recentPlacesKey);
       const farewell = signInPath(null, 'signed_out');
       // Back returns to the previous page, which checks again who is signed in.
