@@ -9,6 +9,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'addEntityContact',
     'createEntity',
     'createEntityInSubmission',
+    'inviteEntityContact',
     'removeEntityContact',
     'toggleEntityArchived',
     'updateEntity',

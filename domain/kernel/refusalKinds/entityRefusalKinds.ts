@@ -29,4 +29,8 @@ export const entityRefusalKinds = {
   importAlreadyUndone: 'refused',
   importNotFinished: 'refused',
   contactUnknown: 'invalid',
+  mergedIntoItself: 'refused',
+  mergedKindsDiffer: 'refused',
+  mergedArchived: 'refused',
+  mergeUndone: 'conflict',
 } as const;

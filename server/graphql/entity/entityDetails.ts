@@ -2,6 +2,7 @@ import { Contact } from '#server/graphql/account/Contact.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { CustomEntityTypeEnum } from '#server/graphql/entity/CustomEntity.ts';
 import { Entity } from '#server/graphql/entity/Entity.ts';
+import { submissionsNaming } from '#server/graphql/entity/submissionsNaming.ts';
 import { peopleListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
@@ -49,8 +50,12 @@ builder.prismaObjectFields(Entity, (t) => ({
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: mostSubmissions,
       });
-      const seen = await Promise.all(found.map((row) => ctx.access.may('submission', 'viewSubmission', row.id)));
-      return found.filter((_, place) => seen[place]);
+      const seen = await submissionsNaming(
+        ctx,
+        id,
+        found.map((row) => row.id),
+      );
+      return found.filter((row) => seen.has(row.id));
     },
   }),
 }));

@@ -11,6 +11,7 @@ import { documentEndpoints } from '#server/rest/endpoints/documentEndpoints.ts';
 import { editSuggestionEndpoints } from '#server/rest/endpoints/editSuggestionEndpoints.ts';
 import { emailSettingEndpoints } from '#server/rest/endpoints/emailSettingEndpoints.ts';
 import { entityAnswerEndpoints } from '#server/rest/endpoints/entityAnswerEndpoints.ts';
+import { entityEndpoints } from '#server/rest/endpoints/entityEndpoints.ts';
 import { exportEndpoints } from '#server/rest/endpoints/exportEndpoints.ts';
 import { fieldEndpoints } from '#server/rest/endpoints/fieldEndpoints.ts';
 import { filterEndpoints } from '#server/rest/endpoints/filterEndpoints.ts';
@@ -139,6 +140,11 @@ export const areas: readonly RestArea[] = [
     tag: 'Exports',
     description: 'Exports and bulk exports.',
     endpoints: exportEndpoints,
+  },
+  {
+    tag: 'Entities',
+    description: 'The people, places, and things that a team keeps on file.',
+    endpoints: entityEndpoints,
   },
   { tag: 'Imports', description: 'Records of other systems, imported from files.', endpoints: importEndpoints },
   {

@@ -52,7 +52,7 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
         <div ref={card} tabIndex={-1} className={styles.card} aria-label={chosen.name} role="group">
           <div className={styles.chosen}>
             <strong>{chosen.name}</strong>
-            <Button look="quiet" icon="search" onPress={() => choose(null)}>
+            <Button variant="quiet" icon="search" onPress={() => choose(null)}>
               {words.changeChoice}
             </Button>
           </div>
@@ -82,7 +82,7 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
           />
           {field.entityCreateable && kind && !kind.isRemote && (
             <div>
-              <Button id={`${props.id}-create`} look="quiet" icon="plus" onPress={() => setCreating(true)}>
+              <Button id={`${props.id}-create`} variant="quiet" icon="plus" onPress={() => setCreating(true)}>
                 {words.create(kindName)}
               </Button>
             </div>

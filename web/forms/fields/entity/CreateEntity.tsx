@@ -74,7 +74,7 @@ export function CreateEntity({ fieldId, kind, kindName, onChoose, onCancel }: Cr
           <Button type="submit" isPending={form.isPending} pendingLabel={words.adding}>
             {words.add}
           </Button>
-          <Button look="quiet" onPress={onCancel}>
+          <Button variant="quiet" onPress={onCancel}>
             {words.cancel}
           </Button>
         </FormActions>

@@ -56,7 +56,7 @@ export function EditEntity({ details, onReload, onDone, onCancel }: EditEntityPr
           <Button type="submit" isPending={form.isPending} pendingLabel={canEdit ? words.saving : words.sending}>
             {canEdit ? words.save : words.send}
           </Button>
-          <Button look="quiet" onPress={onCancel}>
+          <Button variant="quiet" onPress={onCancel}>
             {words.cancel}
           </Button>
         </FormActions>

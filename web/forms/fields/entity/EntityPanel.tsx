@@ -64,7 +64,7 @@ export function EntityPanel({ entityId }: { readonly entityId: string }): ReactE
       )}
       {(details.canEdit || details.canSuggest) && (
         <div>
-          <Button ref={opener} look="quiet" icon="edit" onPress={() => setEditing(true)}>
+          <Button ref={opener} variant="quiet" icon="edit" onPress={() => setEditing(true)}>
             {details.canEdit ? words.edit : words.suggestEdits}
           </Button>
         </div>

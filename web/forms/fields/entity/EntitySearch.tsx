@@ -81,7 +81,7 @@ export function EntitySearch({
       />
       {matches.length > shownAtFirst && (
         <div>
-          <Button look="quiet" onPress={() => setWhole(!isWhole)}>
+          <Button variant="quiet" onPress={() => setWhole(!isWhole)}>
             {isWhole ? words.showLess : words.showMore}
           </Button>
         </div>

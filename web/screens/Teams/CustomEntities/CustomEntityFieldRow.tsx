@@ -75,12 +75,12 @@ export function CustomEntityFieldRow(props: CustomEntityFieldRowProps): ReactEle
             <div className={styles.actions}>
               <Button
                 id={editId}
-                look="quiet"
+                variant="quiet"
                 icon="edit"
                 label={words.editNamed(name)}
                 onPress={() => setMode('edit')}
               />
-              <Button look="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => setMode('delete')} />
+              <Button variant="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => setMode('delete')} />
             </div>
           </>
         )}

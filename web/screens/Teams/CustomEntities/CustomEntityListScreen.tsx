@@ -32,7 +32,7 @@ export function CustomEntityListScreen({ query }: ScreenProps<CustomEntityListSc
   if (!team?.availableActions.includes('viewCustomEntities')) throw new RequestError('notFound');
   const { id, name, slug, availableActions } = team;
   const create = availableActions.includes('manageCustomEntities') && (
-    <Button look="primary" onPress={() => setCreating(true)}>
+    <Button variant="primary" onPress={() => setCreating(true)}>
       {words.create}
     </Button>
   );

@@ -25,7 +25,7 @@ export function CustomEntityName({ id, name }: CustomEntityNameProps): ReactElem
         <span className={styles.term}>{words.name}</span>
         <span>{name}</span>
       </div>
-      <Button look="quiet" icon="edit" label={words.editNamed(name)} onPress={() => setEditing(true)}>
+      <Button variant="quiet" icon="edit" label={words.editNamed(name)} onPress={() => setEditing(true)}>
         {words.edit}
       </Button>
     </div>
@@ -48,10 +48,10 @@ function NameForm({ id, name, onClose }: CustomEntityNameProps & { readonly onCl
     <Form label={words.editNamed(name)} {...form.form}>
       <TextField {...form.field('name')} isFirst isSpellChecked />
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>
           {words.save}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {uiWords.cancel}
         </Button>
       </FormActions>

@@ -48,10 +48,10 @@ export function EditCustomEntityField(props: EditCustomEntityFieldProps): ReactE
       <TextField {...form.field('name')} isFirst isSpellChecked />
       {hasOptions && <TextArea {...form.field('options')} hint={words.optionsHint} rows={5} />}
       <FormActions>
-        <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
+        <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>
           {words.save}
         </Button>
-        <Button look="quiet" onPress={onClose}>
+        <Button variant="quiet" onPress={onClose}>
           {uiWords.cancel}
         </Button>
       </FormActions>

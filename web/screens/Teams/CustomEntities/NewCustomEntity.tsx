@@ -56,10 +56,10 @@ export function NewCustomEntity({ teamId, mayBeRemote, onCreated, onClose }: New
           <TextField {...form.field('serviceUrl')} hint={words.serviceUrlHint} type="url" />
         )}
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {uiWords.cancel}
           </Button>
         </FormActions>

@@ -67,10 +67,10 @@ export function NewCustomEntityField({ customEntityId, onClose }: NewCustomEntit
           {form.values.viewable && <Checkbox {...suggest} hint={words.suggestHint} />}
         </div>
         <FormActions>
-          <Button type="submit" look="primary" isPending={form.isPending} pendingLabel={words.saving}>
+          <Button type="submit" variant="primary" isPending={form.isPending} pendingLabel={words.saving}>
             {words.save}
           </Button>
-          <Button look="quiet" onPress={onClose}>
+          <Button variant="quiet" onPress={onClose}>
             {uiWords.cancel}
           </Button>
         </FormActions>

@@ -65,7 +65,7 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
         {words.one(request.entityName)}
       </PageTitle>
       <div>
-        <ButtonLink look="quiet" icon="chevron-left" to={path}>
+        <ButtonLink variant="quiet" icon="chevron-left" to={path}>
           {words.goBack}
         </ButtonLink>
       </div>

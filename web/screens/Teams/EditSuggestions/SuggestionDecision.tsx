@@ -99,7 +99,7 @@ export function SuggestionDecision({ request }: { readonly request: SuggestionDe
           )}
           <FormActions>
             <Button
-              look="primary"
+              variant="primary"
               icon="check"
               isPending={accepting.pending !== null}
               pendingLabel={words.accepting}

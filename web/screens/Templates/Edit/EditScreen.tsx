@@ -76,7 +76,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
           <div className={styles.path}>
             <KeptPath draft={draft} selectedId={step.id} />
             <KeptAddStep draftId={draft.id} />
-            <Button look="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
+            <Button variant="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
               {isPreviewed ? previewWords.hide : previewWords.show}
             </Button>
           </div>
