@@ -1,8 +1,8 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
 import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
 import { cityHallFinder } from '#server/demoTown/cityHallFinder.ts';
-import { keepParcels } from '#server/demoTown/keepParcels.ts';
 import { keepEntities } from '#server/demoTown/keepEntities.ts';
+import { keepParcels } from '#server/demoTown/keepParcels.ts';
 import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';

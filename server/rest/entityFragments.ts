@@ -4,7 +4,7 @@ export const entityFragments: Readonly<Record<string, string>> = {
     id name custom_entity_name: customEntityName type note contacts { ...contact } deleted_at: archivedAt is_esri: isRemote
     unique_id: remoteId fields: values { ...entity_value }
     custom_entity_field_values: values { __flat_valued: field { custom_entity_field_id: id } value }
-    field_data: valuesBySlug editable: isEditable
+    field_data: valuesBySlug feature: geometry editable: isEditable admin: isStaff
     initiated_flows: latestSubmissions { ...entity_submission }
   }`,
   entity_value: `fragment entity_value on EntityValue {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb9de324dee1c073dc693d92c6330529>>
- * @relayHash 668502319ea5ae9b07da065f1db2b181
+ * @generated SignedSource<<e7bc5601e797866ecc223917b8f763b5>>
+ * @relayHash 02a6792addaf0ff73c2f85e0bd7e53dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 668502319ea5ae9b07da065f1db2b181
+// @relayRequestID 02a6792addaf0ff73c2f85e0bd7e53dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,129 +292,126 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentType",
+  "name": "fileName",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "byteSize",
+  "name": "contentType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isShownInPage",
+  "name": "byteSize",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "isShownInPage",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldName",
+  "name": "note",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploaderName",
+  "name": "fieldName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adminUploaded",
+  "name": "uploaderName",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedAt",
+  "name": "adminUploaded",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "removedAt",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -1017,13 +1014,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1139,7 +1130,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1183,7 +1174,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1217,7 +1208,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1232,7 +1223,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1286,7 +1277,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1328,17 +1319,17 @@ return {
                         "name": "fileId",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1462,7 +1453,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1495,8 +1486,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1578,9 +1595,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1640,7 +1657,7 @@ return {
                         "name": "stepApproval",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -1666,9 +1683,9 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1685,9 +1702,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v46/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -1739,9 +1756,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1790,7 +1816,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1827,7 +1853,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1897,17 +1922,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1920,12 +1945,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1933,8 +1958,8 @@ return {
                         "name": "isPublic",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1964,7 +1989,7 @@ return {
     ]
   },
   "params": {
-    "id": "668502319ea5ae9b07da065f1db2b181",
+    "id": "02a6792addaf0ff73c2f85e0bd7e53dc",
     "metadata": {},
     "name": "repoFileTransferMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc481b8e3a5a991033c2fac5537853b1>>
+ * @generated SignedSource<<86f6855e925536f443375e958131e6fb>>
  * @relayHash 91c7d383a6cae760a57a6144821be40c
  * @lightSyntaxTransform
  */
@@ -24,8 +24,9 @@ export type EntityTextChangeInput = {
   to?: string | null | undefined;
 };
 export type EntityValueChangeInput = {
-  fieldId: string;
+  fieldId?: string | null | undefined;
   from?: string | null | undefined;
+  slug?: string | null | undefined;
   to?: string | null | undefined;
 };
 export type updateEntityMutation$variables = {

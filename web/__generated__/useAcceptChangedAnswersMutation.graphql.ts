@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73554c51bf918093cb01f819c9ead2bc>>
- * @relayHash d2a0825a52b812f2ad738a598aa98fe1
+ * @generated SignedSource<<617b9ea2709ad390d61be12a5cd42247>>
+ * @relayHash c8437b6b79cb74cf9f79968dc5e836b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2a0825a52b812f2ad738a598aa98fe1
+// @relayRequestID c8437b6b79cb74cf9f79968dc5e836b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,67 +127,67 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "identity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "stepId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "needsSignature",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "external",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "availableActions",
   "storageKey": null
 },
 v17 = [
-  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v18 = {
@@ -308,10 +308,13 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
@@ -351,13 +354,7 @@ v38 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fieldIdentity",
-      "storageKey": null
-    },
+    (v33/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -388,6 +385,20 @@ v38 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -489,6 +500,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "task",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSkippedTask",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasNotices",
                     "storageKey": null
                   },
@@ -499,41 +524,28 @@ return {
                     "name": "isApplicantsTurn",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActiveStep",
+                    "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
-                    "name": "currentStep",
+                    "name": "flowTemplate",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DraftOutput",
-                        "kind": "LinkedField",
-                        "name": "draftOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "rules",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Step",
-                        "kind": "LinkedField",
-                        "name": "step",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "completionMessage",
                         "storageKey": null
                       }
                     ],
@@ -548,7 +560,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -557,10 +568,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -575,7 +587,6 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -584,7 +595,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -600,7 +611,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -609,7 +620,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -642,11 +653,19 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revisable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,9 +680,9 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -703,7 +722,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
                         "storageKey": null
@@ -798,7 +817,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -841,7 +860,7 @@ return {
                                 "storageKey": null
                               },
                               (v28/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -872,7 +891,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -903,7 +922,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v28/*:: as any*/)
                                 ],
@@ -995,7 +1014,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1046,7 +1065,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1056,7 +1075,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1102,7 +1121,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -1120,7 +1139,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1146,7 +1165,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1167,7 +1189,7 @@ return {
                                 "name": "subjectId",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
                                 "alias": null,
@@ -1239,7 +1261,137 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Answer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byteSize",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isShownInPage",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "currentStep",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1249,11 +1401,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1261,7 +1413,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1317,7 +1469,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v34/*:: as any*/),
                               {
                                 "alias": null,
@@ -1375,7 +1527,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1436,9 +1588,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v37/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1470,7 +1622,7 @@ return {
                         "name": "waitsForApplicants",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1478,7 +1630,92 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewGroup",
+                            "kind": "LinkedField",
+                            "name": "reviewGroup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameOrDefault",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v40/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DiscussionComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
                         "storageKey": null
                       }
                     ],
@@ -1511,34 +1748,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "FlowTemplate",
-                    "kind": "LinkedField",
-                    "name": "flowTemplate",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completionMessage",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "IssuedOutput",
                     "kind": "LinkedField",
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1548,6 +1766,20 @@ return {
                       },
                       (v28/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "panels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadDiscussions",
                     "storageKey": null
                   },
                   {
@@ -1593,7 +1825,7 @@ return {
                     "name": "haltedByAdmin",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1602,7 +1834,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -1655,6 +1887,13 @@ return {
                         "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
                     "storageKey": null
                   },
                   {
@@ -1748,7 +1987,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2a0825a52b812f2ad738a598aa98fe1",
+    "id": "c8437b6b79cb74cf9f79968dc5e836b4",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

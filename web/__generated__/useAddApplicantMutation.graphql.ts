@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0a1303f327bd1c5dc3d512b0ee84034>>
- * @relayHash e9721eced70192d2056e532d70386b2c
+ * @generated SignedSource<<246e0a8d4864ae538bb572c5f1ccc259>>
+ * @relayHash 3648e17457015090e1f5e365ead75c0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9721eced70192d2056e532d70386b2c
+// @relayRequestID 3648e17457015090e1f5e365ead75c0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,16 +385,6 @@ v43 = {
   "storageKey": null
 },
 v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1524,6 +1514,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1771,7 +1787,16 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1856,7 +1881,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1951,7 +1975,7 @@ return {
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1990,7 +2014,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2040,7 +2064,7 @@ return {
     ]
   },
   "params": {
-    "id": "e9721eced70192d2056e532d70386b2c",
+    "id": "3648e17457015090e1f5e365ead75c0d",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

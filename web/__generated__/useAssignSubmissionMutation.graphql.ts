@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a122d7544337e6eaff7cff243498d54>>
- * @relayHash a7d07e494f4dd3e9145f4e3414408b94
+ * @generated SignedSource<<402db0cfc5966b38ce9ac8dc7a8af77d>>
+ * @relayHash 483546829d7bcfda147ae378e6abfdaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d07e494f4dd3e9145f4e3414408b94
+// @relayRequestID 483546829d7bcfda147ae378e6abfdaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,16 +386,6 @@ v43 = {
   "storageKey": null
 },
 v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1525,6 +1515,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1772,7 +1788,16 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1857,7 +1882,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1952,7 +1976,7 @@ return {
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1991,7 +2015,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2041,7 +2065,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d07e494f4dd3e9145f4e3414408b94",
+    "id": "483546829d7bcfda147ae378e6abfdaa",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

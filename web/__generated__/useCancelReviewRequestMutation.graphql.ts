@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27f3997b8be54b6b642e85926f8399b9>>
- * @relayHash f36c143fc15e1f54e6fbadf2c6ae0244
+ * @generated SignedSource<<9d150ecaf6858b3db2371ce030c9da85>>
+ * @relayHash da09888c7a24b6af032d24213bf67451
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f36c143fc15e1f54e6fbadf2c6ae0244
+// @relayRequestID da09888c7a24b6af032d24213bf67451
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,67 +126,67 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "identity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "stepId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "needsSignature",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "external",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "availableActions",
   "storageKey": null
 },
 v17 = [
-  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v18 = {
@@ -307,10 +307,13 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
@@ -330,6 +333,20 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -426,6 +443,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "task",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSkippedTask",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasNotices",
                     "storageKey": null
                   },
@@ -436,41 +467,28 @@ return {
                     "name": "isApplicantsTurn",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActiveStep",
+                    "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
-                    "name": "currentStep",
+                    "name": "flowTemplate",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DraftOutput",
-                        "kind": "LinkedField",
-                        "name": "draftOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "rules",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Step",
-                        "kind": "LinkedField",
-                        "name": "step",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "completionMessage",
                         "storageKey": null
                       }
                     ],
@@ -485,7 +503,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,10 +511,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -512,7 +530,6 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -521,7 +538,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -537,7 +554,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -546,7 +563,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -579,11 +596,19 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revisable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -598,9 +623,9 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -640,7 +665,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
                         "storageKey": null
@@ -735,7 +760,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -778,7 +803,7 @@ return {
                                 "storageKey": null
                               },
                               (v28/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -809,7 +834,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -840,7 +865,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v28/*:: as any*/)
                                 ],
@@ -932,7 +957,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -983,7 +1008,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -993,7 +1018,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1039,7 +1064,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -1057,7 +1082,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1083,7 +1108,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1104,7 +1132,7 @@ return {
                                 "name": "subjectId",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
                                 "alias": null,
@@ -1176,7 +1204,137 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Answer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byteSize",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isShownInPage",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "currentStep",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1186,11 +1344,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1198,7 +1356,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1254,7 +1412,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v34/*:: as any*/),
                               {
                                 "alias": null,
@@ -1312,7 +1470,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1373,9 +1531,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1397,13 +1555,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldIdentity",
-                            "storageKey": null
-                          },
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1462,7 +1614,7 @@ return {
                         "name": "waitsForApplicants",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1470,7 +1622,92 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewGroup",
+                            "kind": "LinkedField",
+                            "name": "reviewGroup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameOrDefault",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DiscussionComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
                         "storageKey": null
                       }
                     ],
@@ -1503,34 +1740,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "FlowTemplate",
-                    "kind": "LinkedField",
-                    "name": "flowTemplate",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completionMessage",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "IssuedOutput",
                     "kind": "LinkedField",
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1540,6 +1758,20 @@ return {
                       },
                       (v28/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "panels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadDiscussions",
                     "storageKey": null
                   },
                   {
@@ -1585,7 +1817,7 @@ return {
                     "name": "haltedByAdmin",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1638,6 +1870,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1658,7 +1897,7 @@ return {
     ]
   },
   "params": {
-    "id": "f36c143fc15e1f54e6fbadf2c6ae0244",
+    "id": "da09888c7a24b6af032d24213bf67451",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cfbb58dee2f8bd38123874b246e82b3>>
- * @relayHash 1b40394d1ae257430cc265124ff1cfd4
+ * @generated SignedSource<<7ed483efd9419a43aaafbc33ca3dce0a>>
+ * @relayHash 529097f04dfdc6115ff26869e87fa5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b40394d1ae257430cc265124ff1cfd4
+// @relayRequestID 529097f04dfdc6115ff26869e87fa5b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -383,45 +383,42 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "slug",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnread",
+  "name": "customId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isUnread",
   "storageKey": null
 };
 return {
@@ -1059,13 +1056,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1328,7 +1319,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1529,7 +1520,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1561,8 +1552,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v40/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1644,7 +1661,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1652,7 +1669,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1734,7 +1751,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1747,9 +1764,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1834,7 +1860,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1898,7 +1923,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1918,7 +1943,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b40394d1ae257430cc265124ff1cfd4",
+    "id": "529097f04dfdc6115ff26869e87fa5b4",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

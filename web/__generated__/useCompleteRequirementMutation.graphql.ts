@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d893d2b61de054f014590764370495e>>
- * @relayHash d6fa4599abc6ea024aeaf3db66029fdc
+ * @generated SignedSource<<32fcdd2aadefc1993e967f3fb1efec69>>
+ * @relayHash a8b0eb5718b71c9207426036102c1ede
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6fa4599abc6ea024aeaf3db66029fdc
+// @relayRequestID a8b0eb5718b71c9207426036102c1ede
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -359,6 +359,13 @@ v36 = {
 v37 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Payment",
   "kind": "LinkedField",
   "name": "payment",
@@ -606,13 +613,7 @@ v37 = {
       "name": "team",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -663,74 +664,64 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v42 = [
+v43 = [
   (v22/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1046,7 +1037,7 @@ return {
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1112,7 +1103,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v18/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1156,7 +1147,7 @@ return {
                                     "name": "approval",
                                     "plural": false,
                                     "selections": [
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1190,7 +1181,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1205,7 +1196,7 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1259,7 +1250,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1460,7 +1451,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1541,11 +1532,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "signings",
                                 "plural": true,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v43/*:: as any*/),
                                 "storageKey": null
                               },
                               (v29/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1560,11 +1551,37 @@ return {
                         "kind": "LinkedField",
                         "name": "applicants",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v43/*:: as any*/),
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v37/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1646,7 +1663,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1654,7 +1671,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1714,7 +1731,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -1740,9 +1757,9 @@ return {
                           },
                           (v22/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v38/*:: as any*/),
                           (v46/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v47/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1759,9 +1776,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v38/*:: as any*/),
                               (v46/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v20/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
@@ -1813,9 +1830,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v43/*:: as any*/),
                           (v44/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v45/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v21/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1863,7 +1889,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1900,7 +1926,6 @@ return {
                         "storageKey": null
                       },
                       (v20/*:: as any*/),
-                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1984,7 +2009,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6fa4599abc6ea024aeaf3db66029fdc",
+    "id": "a8b0eb5718b71c9207426036102c1ede",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

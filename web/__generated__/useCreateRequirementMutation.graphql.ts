@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34527614111060f8d0e8b412df782fd8>>
- * @relayHash 6c5dd941c6d5b08569f2a8982ad91d58
+ * @generated SignedSource<<593c39b0fb827f367e523ff11757bd36>>
+ * @relayHash 5469eed7c19bc72d28e4ede445a40bed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c5dd941c6d5b08569f2a8982ad91d58
+// @relayRequestID 5469eed7c19bc72d28e4ede445a40bed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,66 +309,63 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -992,13 +989,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1114,7 +1105,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1158,7 +1149,7 @@ return {
                                     "name": "approval",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1192,7 +1183,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1207,7 +1198,7 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v19/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1261,7 +1252,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1462,7 +1453,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1495,8 +1486,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1578,7 +1595,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1586,7 +1603,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1646,7 +1663,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -1672,9 +1689,9 @@ return {
                           },
                           (v18/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1691,9 +1708,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v16/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
@@ -1745,9 +1762,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1795,7 +1821,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1832,7 +1858,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1915,7 +1940,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c5dd941c6d5b08569f2a8982ad91d58",
+    "id": "5469eed7c19bc72d28e4ede445a40bed",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd20e12095d9b5b3eef3fd1ffc8ed62e>>
- * @relayHash 3bed9cee1a4014af4a51cfd2778ecdb1
+ * @generated SignedSource<<21c0873835efeb8363937fbeee7c6867>>
+ * @relayHash 6c2d167bfb5433e0e628a764dca48d67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bed9cee1a4014af4a51cfd2778ecdb1
+// @relayRequestID 6c2d167bfb5433e0e628a764dca48d67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,45 +381,42 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "slug",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnread",
+  "name": "customId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isUnread",
   "storageKey": null
 };
 return {
@@ -1057,13 +1054,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1326,7 +1317,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1527,7 +1518,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1559,8 +1550,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v40/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1642,7 +1659,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1650,7 +1667,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1732,7 +1749,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1745,9 +1762,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1832,7 +1858,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1896,7 +1921,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1916,7 +1941,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bed9cee1a4014af4a51cfd2778ecdb1",
+    "id": "6c2d167bfb5433e0e628a764dca48d67",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

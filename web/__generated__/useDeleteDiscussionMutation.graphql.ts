@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb69711358b79c018c5d786dceb65a5>>
- * @relayHash 09b2b80479512a89a5a4c632759ddb95
+ * @generated SignedSource<<dc92351c395772c705d7bc25e965c83a>>
+ * @relayHash 36fff05736a0ce949bf5d1474deb28ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 09b2b80479512a89a5a4c632759ddb95
+// @relayRequestID 36fff05736a0ce949bf5d1474deb28ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,66 +297,63 @@ v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -970,13 +967,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1092,7 +1083,7 @@ return {
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1136,7 +1127,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1170,7 +1161,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1185,7 +1176,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v20/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1239,7 +1230,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1440,7 +1431,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1473,8 +1464,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v35/*:: as any*/),
                   (v36/*:: as any*/),
+                  (v37/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1556,7 +1573,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1564,7 +1581,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1624,7 +1641,7 @@ return {
                         "name": "stepApproval",
                         "plural": false,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -1650,9 +1667,9 @@ return {
                       },
                       (v19/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v31/*:: as any*/),
                       (v38/*:: as any*/),
+                      (v32/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1669,9 +1686,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v37/*:: as any*/),
-                          (v31/*:: as any*/),
                           (v38/*:: as any*/),
+                          (v32/*:: as any*/),
+                          (v39/*:: as any*/),
                           (v17/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -1723,9 +1740,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v39/*:: as any*/)
+                      (v37/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1773,7 +1799,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1810,7 +1836,6 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1890,7 +1915,7 @@ return {
     ]
   },
   "params": {
-    "id": "09b2b80479512a89a5a4c632759ddb95",
+    "id": "36fff05736a0ce949bf5d1474deb28ad",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

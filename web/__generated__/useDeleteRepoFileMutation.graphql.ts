@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<794f05dea230a7825ebb095e3fa1c17e>>
- * @relayHash 51075c73b13cfcc2c97a4c5a288aeb55
+ * @generated SignedSource<<795d9e6bbe74d66de17990b0da755bd0>>
+ * @relayHash f65c76cf0bde7df16bd99fa647ab9318
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51075c73b13cfcc2c97a4c5a288aeb55
+// @relayRequestID f65c76cf0bde7df16bd99fa647ab9318
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -291,129 +291,126 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fileName",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contentType",
+  "name": "fileName",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "byteSize",
+  "name": "contentType",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isShownInPage",
+  "name": "byteSize",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "isShownInPage",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldName",
+  "name": "note",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "uploaderName",
+  "name": "fieldName",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "adminUploaded",
+  "name": "uploaderName",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removedAt",
+  "name": "adminUploaded",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "removedAt",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v47 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -1016,13 +1013,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1138,7 +1129,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1182,7 +1173,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1216,7 +1207,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1231,7 +1222,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   (v19/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1285,7 +1276,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1327,17 +1318,17 @@ return {
                         "name": "fileId",
                         "storageKey": null
                       },
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v38/*:: as any*/),
                       (v39/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1461,7 +1452,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1494,8 +1485,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v43/*:: as any*/),
                   (v44/*:: as any*/),
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v30/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1577,9 +1594,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v42/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v43/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1639,7 +1656,7 @@ return {
                         "name": "stepApproval",
                         "plural": false,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -1665,9 +1682,9 @@ return {
                       },
                       (v18/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v30/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1684,9 +1701,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v46/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v16/*:: as any*/),
                           (v18/*:: as any*/)
                         ],
@@ -1738,9 +1755,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v43/*:: as any*/),
                       (v44/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v45/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1789,7 +1815,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1826,7 +1852,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1896,17 +1921,17 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v39/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v39/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v40/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v41/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1919,12 +1944,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v33/*:: as any*/),
                       (v34/*:: as any*/),
                       (v35/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1932,8 +1957,8 @@ return {
                         "name": "isPublic",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1963,7 +1988,7 @@ return {
     ]
   },
   "params": {
-    "id": "51075c73b13cfcc2c97a4c5a288aeb55",
+    "id": "f65c76cf0bde7df16bd99fa647ab9318",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

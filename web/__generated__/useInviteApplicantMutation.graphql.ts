@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f5b9f19aacadf450d9b769015eeed1>>
- * @relayHash 1c5c3a04efff7518eedf8d463f29a969
+ * @generated SignedSource<<05f123d99baa9703b7bb2cc875f14234>>
+ * @relayHash d3516da479ece90a15c989e71ea5d676
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c5c3a04efff7518eedf8d463f29a969
+// @relayRequestID d3516da479ece90a15c989e71ea5d676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,16 +394,6 @@ v44 = {
   "storageKey": null
 },
 v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v46 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1535,6 +1525,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1782,7 +1798,16 @@ return {
                       (v8/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v45/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1867,7 +1892,6 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1962,7 +1986,7 @@ return {
                           (v11/*:: as any*/),
                           (v39/*:: as any*/),
                           (v34/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2001,7 +2025,7 @@ return {
                       (v36/*:: as any*/),
                       (v11/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2051,7 +2075,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c5c3a04efff7518eedf8d463f29a969",
+    "id": "d3516da479ece90a15c989e71ea5d676",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d520c6e34ef8fd7a3ea95c8521414e74>>
- * @relayHash 4740ad8b0c81b857ee449c61fff7b6a0
+ * @generated SignedSource<<5bb668314d9089c34407c986d9037c04>>
+ * @relayHash 7baf6a8df78bcf6385e14ec8e7ffda47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4740ad8b0c81b857ee449c61fff7b6a0
+// @relayRequestID 7baf6a8df78bcf6385e14ec8e7ffda47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,38 +302,45 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isInvited",
+  "name": "createdAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "isInvited",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "outcome",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "initials",
+  "name": "subjectId",
   "storageKey": null
 },
 v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "initials",
+  "storageKey": null
+},
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -343,35 +350,35 @@ v37 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -381,28 +388,18 @@ v42 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -997,13 +994,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1119,7 +1110,7 @@ return {
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1144,7 +1135,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1157,7 +1148,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1173,7 +1164,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v10/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1185,7 +1176,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1200,7 +1191,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v20/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1253,8 +1244,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1276,9 +1267,9 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v37/*:: as any*/),
+                              (v34/*:: as any*/),
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1297,7 +1288,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1498,7 +1489,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1531,8 +1522,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1593,7 +1610,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1605,7 +1622,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1613,7 +1630,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1673,7 +1690,7 @@ return {
                         "name": "stepApproval",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v7/*:: as any*/),
                           {
                             "alias": null,
@@ -1699,9 +1716,9 @@ return {
                       },
                       (v19/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v44/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1718,9 +1735,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v44/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v45/*:: as any*/),
                           (v17/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -1772,9 +1789,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1822,7 +1848,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1859,7 +1885,6 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1939,7 +1964,7 @@ return {
                           (v7/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1951,9 +1976,9 @@ return {
                         "name": "people",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v36/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1962,7 +1987,7 @@ return {
                             "name": "user",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1992,7 +2017,7 @@ return {
     ]
   },
   "params": {
-    "id": "4740ad8b0c81b857ee449c61fff7b6a0",
+    "id": "7baf6a8df78bcf6385e14ec8e7ffda47",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

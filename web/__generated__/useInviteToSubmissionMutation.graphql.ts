@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2709680c30ccdc85291121600075929>>
- * @relayHash 27aecfedb0221b686973ca2c916f3fed
+ * @generated SignedSource<<5831e456d4819784115fcbc2acac71cb>>
+ * @relayHash d8bfbf132c802338592da62d8bf98601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27aecfedb0221b686973ca2c916f3fed
+// @relayRequestID d8bfbf132c802338592da62d8bf98601
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,16 +387,6 @@ v43 = {
   "storageKey": null
 },
 v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1526,6 +1516,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1773,7 +1789,16 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1858,7 +1883,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1953,7 +1977,7 @@ return {
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1992,7 +2016,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2042,7 +2066,7 @@ return {
     ]
   },
   "params": {
-    "id": "27aecfedb0221b686973ca2c916f3fed",
+    "id": "d8bfbf132c802338592da62d8bf98601",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<424034c5b33c270e118eee331604250e>>
- * @relayHash 2b96389ca9b3967cdfde7fd0b188d3bc
+ * @generated SignedSource<<9098f29225dbd6566a927e313b0a167b>>
+ * @relayHash 1e0bc8fc8bf0905ba1e18beb49171369
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b96389ca9b3967cdfde7fd0b188d3bc
+// @relayRequestID 1e0bc8fc8bf0905ba1e18beb49171369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -175,21 +175,21 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "identity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "description",
   "storageKey": null
 },
 v18 = {
@@ -203,14 +203,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "needsSignature",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "external",
   "storageKey": null
 },
 v21 = [
@@ -328,10 +328,13 @@ v35 = {
   "name": "outcome",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
 v37 = {
   "alias": null,
   "args": null,
@@ -351,6 +354,20 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -525,6 +542,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "task",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSkippedTask",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasNotices",
                     "storageKey": null
                   },
@@ -535,41 +566,28 @@ return {
                     "name": "isApplicantsTurn",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActiveStep",
+                    "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
-                    "name": "currentStep",
+                    "name": "flowTemplate",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DraftOutput",
-                        "kind": "LinkedField",
-                        "name": "draftOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "rules",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Step",
-                        "kind": "LinkedField",
-                        "name": "step",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "completionMessage",
                         "storageKey": null
                       }
                     ],
@@ -584,7 +602,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -593,10 +610,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -611,7 +629,6 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -620,7 +637,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -636,7 +653,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -678,11 +695,19 @@ return {
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revisable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +723,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1174,7 +1199,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": [
+                                  (v35/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1267,7 +1295,137 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Answer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byteSize",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isShownInPage",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "currentStep",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1279,7 +1437,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v27/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -1289,7 +1447,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1465,7 +1623,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1488,13 +1646,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldIdentity",
-                            "storageKey": null
-                          },
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1561,7 +1713,92 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": [
+                          (v35/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewGroup",
+                            "kind": "LinkedField",
+                            "name": "reviewGroup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameOrDefault",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DiscussionComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          (v28/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
                         "storageKey": null
                       }
                     ],
@@ -1594,25 +1831,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "FlowTemplate",
-                    "kind": "LinkedField",
-                    "name": "flowTemplate",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completionMessage",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "IssuedOutput",
                     "kind": "LinkedField",
                     "name": "issuedOutputs",
@@ -1631,6 +1849,20 @@ return {
                       },
                       (v32/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "panels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadDiscussions",
                     "storageKey": null
                   },
                   {
@@ -1723,6 +1955,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1743,7 +1982,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b96389ca9b3967cdfde7fd0b188d3bc",
+    "id": "1e0bc8fc8bf0905ba1e18beb49171369",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b91e0f430e33860f1c46c37c6d1143ab>>
- * @relayHash 569bcfdaec46d545466c169cf1678ce3
+ * @generated SignedSource<<39476235f9df6d915ae851370ce97d68>>
+ * @relayHash c950e134ec70f42eb3ce00b032a9206d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 569bcfdaec46d545466c169cf1678ce3
+// @relayRequestID c950e134ec70f42eb3ce00b032a9206d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,66 +231,63 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v14/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -860,13 +857,7 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -982,7 +973,7 @@ return {
                             "storageKey": null
                           },
                           (v11/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1026,7 +1017,7 @@ return {
                             "name": "approval",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1060,7 +1051,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1075,7 +1066,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -1129,7 +1120,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v29/*:: as any*/),
+                  (v30/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1330,7 +1321,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1363,8 +1354,34 @@ return {
                 ],
                 "storageKey": null
               },
-              (v31/*:: as any*/),
               (v32/*:: as any*/),
+              (v33/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplate",
+                "kind": "LinkedField",
+                "name": "masterTemplate",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v27/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1446,7 +1463,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1454,7 +1471,7 @@ return {
                         "name": "fieldName",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1514,7 +1531,7 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -1540,9 +1557,9 @@ return {
                   },
                   (v15/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v33/*:: as any*/),
-                  (v27/*:: as any*/),
                   (v34/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1559,9 +1576,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v34/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v13/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
@@ -1613,9 +1630,18 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v31/*:: as any*/),
                   (v32/*:: as any*/),
-                  (v35/*:: as any*/)
+                  (v33/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": (v14/*:: as any*/),
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -1663,7 +1689,7 @@ return {
                 "name": "identifier",
                 "storageKey": null
               },
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1700,7 +1726,6 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1771,7 +1796,7 @@ return {
     ]
   },
   "params": {
-    "id": "569bcfdaec46d545466c169cf1678ce3",
+    "id": "c950e134ec70f42eb3ce00b032a9206d",
     "metadata": {},
     "name": "useLiveSubmissionQuery",
     "operationKind": "query",

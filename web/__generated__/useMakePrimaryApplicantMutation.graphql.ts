@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48bc9a108bfb80bb44250a1d9fe1ed37>>
- * @relayHash 322a3819bfc1a0f11dcae0815c124aea
+ * @generated SignedSource<<34cfe50d5d66b90565e672caa0f7f3b4>>
+ * @relayHash abf4600348b6ca43b1a4ca00576e0052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322a3819bfc1a0f11dcae0815c124aea
+// @relayRequestID abf4600348b6ca43b1a4ca00576e0052
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,16 +384,6 @@ v43 = {
   "storageKey": null
 },
 v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1523,6 +1513,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1770,7 +1786,16 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1855,7 +1880,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1950,7 +1974,7 @@ return {
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1989,7 +2013,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2039,7 +2063,7 @@ return {
     ]
   },
   "params": {
-    "id": "322a3819bfc1a0f11dcae0815c124aea",
+    "id": "abf4600348b6ca43b1a4ca00576e0052",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<394c6874c1bea21578931fe73c7febae>>
- * @relayHash 4a1d51bfa5cf158319e8d698bbadc873
+ * @generated SignedSource<<4830c9414546636bec1177b9d3e70f3e>>
+ * @relayHash d5aaffa9716adcbec6384a32949afffd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a1d51bfa5cf158319e8d698bbadc873
+// @relayRequestID d5aaffa9716adcbec6384a32949afffd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,16 +384,6 @@ v43 = {
   "storageKey": null
 },
 v44 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -1523,6 +1513,32 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "WhatNext",
                     "kind": "LinkedField",
                     "name": "whatNext",
@@ -1770,7 +1786,16 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1855,7 +1880,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1950,7 +1974,7 @@ return {
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
                           (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1989,7 +2013,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v44/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -2039,7 +2063,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a1d51bfa5cf158319e8d698bbadc873",
+    "id": "d5aaffa9716adcbec6384a32949afffd",
     "metadata": {},
     "name": "useRemoveFromSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e8aeabac91c27481404168b699a4b4d>>
- * @relayHash ff2dc68ca58e4219605b2a2a12953673
+ * @generated SignedSource<<0433206e9dbf447d4a09d851aef3962a>>
+ * @relayHash 2ff36db9c85392101a0446d7f8b47ac8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff2dc68ca58e4219605b2a2a12953673
+// @relayRequestID 2ff36db9c85392101a0446d7f8b47ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,67 +130,67 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "identity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "type",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "name",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "stepId",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "needsSignature",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "external",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "availableActions",
   "storageKey": null
 },
 v17 = [
-  (v11/*:: as any*/),
+  (v10/*:: as any*/),
   (v7/*:: as any*/)
 ],
 v18 = {
@@ -311,10 +311,13 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = [
-  (v32/*:: as any*/),
-  (v7/*:: as any*/)
-],
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
 v34 = {
   "alias": null,
   "args": null,
@@ -334,6 +337,20 @@ v36 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
+  "storageKey": null
+},
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -430,6 +447,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "task",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSkippedTask",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasNotices",
                     "storageKey": null
                   },
@@ -440,41 +471,28 @@ return {
                     "name": "isApplicantsTurn",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActiveStep",
+                    "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
-                    "name": "currentStep",
+                    "name": "flowTemplate",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DraftOutput",
-                        "kind": "LinkedField",
-                        "name": "draftOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v11/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "rules",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Step",
-                        "kind": "LinkedField",
-                        "name": "step",
-                        "plural": false,
-                        "selections": [
-                          (v12/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "completionMessage",
                         "storageKey": null
                       }
                     ],
@@ -489,7 +507,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,10 +515,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -516,7 +534,6 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -525,7 +542,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -541,7 +558,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v12/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -550,7 +567,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v7/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -583,11 +600,19 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revisable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -602,9 +627,9 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -644,7 +669,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v21/*:: as any*/)
                         ],
                         "storageKey": null
@@ -739,7 +764,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -782,7 +807,7 @@ return {
                                 "storageKey": null
                               },
                               (v28/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -813,7 +838,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   {
                                     "alias": null,
@@ -844,7 +869,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v28/*:: as any*/)
                                 ],
@@ -936,7 +961,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -987,7 +1012,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -997,7 +1022,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1043,7 +1068,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v31/*:: as any*/),
                               {
                                 "alias": null,
@@ -1061,7 +1086,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1087,7 +1112,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v33/*:: as any*/),
+                                "selections": [
+                                  (v32/*:: as any*/),
+                                  (v7/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1108,7 +1136,7 @@ return {
                                 "name": "subjectId",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
                                 "alias": null,
@@ -1180,7 +1208,137 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Answer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v33/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byteSize",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isShownInPage",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "currentStep",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1190,11 +1348,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v23/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1202,7 +1360,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1258,7 +1416,7 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v34/*:: as any*/),
                               {
                                 "alias": null,
@@ -1316,7 +1474,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1377,9 +1535,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
+                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1401,13 +1559,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldIdentity",
-                            "storageKey": null
-                          },
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1466,7 +1618,7 @@ return {
                         "name": "waitsForApplicants",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1474,7 +1626,92 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v33/*:: as any*/),
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewGroup",
+                            "kind": "LinkedField",
+                            "name": "reviewGroup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameOrDefault",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v38/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DiscussionComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v18/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          (v24/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
                         "storageKey": null
                       }
                     ],
@@ -1507,34 +1744,15 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "FlowTemplate",
-                    "kind": "LinkedField",
-                    "name": "flowTemplate",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completionMessage",
-                        "storageKey": null
-                      },
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "IssuedOutput",
                     "kind": "LinkedField",
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1544,6 +1762,20 @@ return {
                       },
                       (v28/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "panels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadDiscussions",
                     "storageKey": null
                   },
                   {
@@ -1589,7 +1821,7 @@ return {
                     "name": "haltedByAdmin",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1642,6 +1874,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1662,7 +1901,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff2dc68ca58e4219605b2a2a12953673",
+    "id": "2ff36db9c85392101a0446d7f8b47ac8",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa249ea0555304e2a0519c6f916e0cf4>>
- * @relayHash ea0745731031f1af8c3c8bf8a98208c2
+ * @generated SignedSource<<89e77d7ac5c476d2339717be675c3cf0>>
+ * @relayHash af43d6b1f604811d2a5dcb7297779d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea0745731031f1af8c3c8bf8a98208c2
+// @relayRequestID af43d6b1f604811d2a5dcb7297779d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,66 +292,63 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -973,13 +970,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1095,7 +1086,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1139,7 +1130,7 @@ return {
                                     "name": "approval",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1173,7 +1164,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1188,7 +1179,7 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v19/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1242,7 +1233,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1443,7 +1434,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1476,8 +1467,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1559,7 +1576,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1567,7 +1584,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1627,7 +1644,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -1653,9 +1670,9 @@ return {
                           },
                           (v18/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1672,9 +1689,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v16/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
@@ -1726,9 +1743,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1776,7 +1802,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1813,7 +1839,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1897,7 +1922,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea0745731031f1af8c3c8bf8a98208c2",
+    "id": "af43d6b1f604811d2a5dcb7297779d52",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d098be02605cff5f9c07e4c90bb271>>
- * @relayHash 3ee2dde4b0abb66940f64e680b7c439c
+ * @generated SignedSource<<bc7d5d10908d2f897c454f6896cc8a22>>
+ * @relayHash 77726a3d1819c77eae2bdd7fd1f6cf26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee2dde4b0abb66940f64e680b7c439c
+// @relayRequestID 77726a3d1819c77eae2bdd7fd1f6cf26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,31 +482,38 @@ v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "slug",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "customId",
+  "storageKey": null
+},
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -516,7 +523,7 @@ v42 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -524,7 +531,7 @@ v43 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -532,7 +539,7 @@ v43 = {
       "name": "fieldName",
       "storageKey": null
     },
-    (v39/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -557,7 +564,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewGroup",
@@ -576,28 +583,28 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscussionComment",
@@ -606,29 +613,29 @@ v48 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v45/*:: as any*/),
-    (v16/*:: as any*/),
     (v46/*:: as any*/),
+    (v16/*:: as any*/),
+    (v47/*:: as any*/),
     (v10/*:: as any*/),
     (v28/*:: as any*/)
   ],
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
   "storageKey": null
 },
 v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "asksBeforeResolving",
+  "name": "resolved",
   "storageKey": null
 },
 v51 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "asksBeforeResolving",
+  "storageKey": null
+},
+v52 = {
   "alias": null,
   "args": null,
   "concreteType": "Submission",
@@ -639,16 +646,6 @@ v51 = {
     (v14/*:: as any*/),
     (v4/*:: as any*/)
   ],
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -1335,13 +1332,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1527,7 +1518,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1728,7 +1719,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1761,8 +1752,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v38/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1823,11 +1840,11 @@ return {
                           (v2/*:: as any*/),
                           (v25/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1865,20 +1882,20 @@ return {
                         "selections": [
                           (v15/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v28/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v47/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v52/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1898,9 +1915,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v42/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v18/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1985,7 +2011,6 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v52/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2110,14 +2135,14 @@ return {
                             "selections": [
                               (v4/*:: as any*/),
                               (v23/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v16/*:: as any*/),
                               (v46/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v16/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v48/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v50/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2127,13 +2152,13 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v15/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v45/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v51/*:: as any*/),
+                              (v52/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2201,7 +2226,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2226,7 +2251,7 @@ return {
                             "name": "approvedBy",
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2252,7 +2277,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee2dde4b0abb66940f64e680b7c439c",
+    "id": "77726a3d1819c77eae2bdd7fd1f6cf26",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",

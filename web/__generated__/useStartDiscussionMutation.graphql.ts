@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c00f67137a694dd96a51df78d17003d>>
- * @relayHash c871eba8b70a0877915ed7bc2e06027d
+ * @generated SignedSource<<8036dde5e00079913b3c4d199b484c47>>
+ * @relayHash d5c001047951b0687e3f4cece1a87ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c871eba8b70a0877915ed7bc2e06027d
+// @relayRequestID d5c001047951b0687e3f4cece1a87ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -386,45 +386,42 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "slug",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnread",
+  "name": "customId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isUnread",
   "storageKey": null
 };
 return {
@@ -1063,13 +1060,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1332,7 +1323,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1533,7 +1524,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1565,8 +1556,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v40/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1648,7 +1665,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1656,7 +1673,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1738,7 +1755,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1751,9 +1768,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1838,7 +1864,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1902,7 +1927,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1922,7 +1947,7 @@ return {
     ]
   },
   "params": {
-    "id": "c871eba8b70a0877915ed7bc2e06027d",
+    "id": "d5c001047951b0687e3f4cece1a87ba1",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988aae4ab0e0b28e9ea4529dc8219f69>>
- * @relayHash dd81a83654de0d7066cede8bb8873229
+ * @generated SignedSource<<212a7e1630d015c51503afff39d9990e>>
+ * @relayHash da22e1fa329b4c032e92a680b94a0784
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd81a83654de0d7066cede8bb8873229
+// @relayRequestID da22e1fa329b4c032e92a680b94a0784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -302,73 +302,70 @@ v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "outcome",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "subjectId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v9/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -1019,13 +1016,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "slug",
-                                "storageKey": null
-                              },
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1141,7 +1132,7 @@ return {
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1185,7 +1176,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1201,7 +1192,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v2/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1213,7 +1204,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1228,7 +1219,7 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v20/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1282,7 +1273,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1481,7 +1472,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1514,8 +1505,34 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MasterTemplate",
+                    "kind": "LinkedField",
+                    "name": "masterTemplate",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": [
+                          (v32/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1597,7 +1614,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1605,7 +1622,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1665,7 +1682,7 @@ return {
                         "name": "stepApproval",
                         "plural": false,
                         "selections": [
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v8/*:: as any*/),
                           {
                             "alias": null,
@@ -1691,9 +1708,9 @@ return {
                       },
                       (v19/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v32/*:: as any*/),
                       (v40/*:: as any*/),
+                      (v33/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1710,9 +1727,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v32/*:: as any*/),
                           (v40/*:: as any*/),
+                          (v33/*:: as any*/),
+                          (v41/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -1764,9 +1781,18 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v39/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1814,7 +1840,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1851,7 +1877,6 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1921,7 +1946,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -2000,7 +2025,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd81a83654de0d7066cede8bb8873229",
+    "id": "da22e1fa329b4c032e92a680b94a0784",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

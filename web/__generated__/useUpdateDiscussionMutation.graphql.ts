@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63084f5f6b467fa7f399b6ccc78be0c2>>
- * @relayHash 089ec621d12797ba9a593b10cdad8302
+ * @generated SignedSource<<c3cfdb60b62674b9c54ae6a975120720>>
+ * @relayHash 7c4e59ce42290bc53bf7d42a774ce155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 089ec621d12797ba9a593b10cdad8302
+// @relayRequestID 7c4e59ce42290bc53bf7d42a774ce155
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -384,45 +384,42 @@ v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "slug",
   "storageKey": null
 },
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isUnread",
+  "name": "customId",
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "isUnread",
   "storageKey": null
 };
 return {
@@ -1060,13 +1057,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v40/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1329,7 +1320,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1530,7 +1521,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v14/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1562,8 +1553,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v42/*:: as any*/),
                       (v43/*:: as any*/),
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v40/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1645,7 +1662,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1653,7 +1670,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1735,7 +1752,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v44/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1748,9 +1765,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v42/*:: as any*/),
                           (v43/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v15/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1835,7 +1861,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1899,7 +1924,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1919,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "089ec621d12797ba9a593b10cdad8302",
+    "id": "7c4e59ce42290bc53bf7d42a774ce155",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49ffad28ef8a0cbcf9449452806b7a11>>
- * @relayHash b7631503c425d457d007c67b2d3c7807
+ * @generated SignedSource<<527e3564cea9853ce8e5d113f0118e63>>
+ * @relayHash 94683744d01d2e4d50273273487983cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7631503c425d457d007c67b2d3c7807
+// @relayRequestID 94683744d01d2e4d50273273487983cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,66 +308,63 @@ v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "slug",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "createdAt",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "outcome",
   "storageKey": null
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "dataType",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "scopedId",
+  "name": "dataType",
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customId",
+  "name": "scopedId",
   "storageKey": null
 },
 v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "customId",
   "storageKey": null
 },
 v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "body",
   "storageKey": null
 },
 v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -991,13 +988,7 @@ return {
                                 "name": "team",
                                 "plural": false,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "slug",
-                                    "storageKey": null
-                                  },
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1113,7 +1104,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v14/*:: as any*/),
-                                  (v30/*:: as any*/),
+                                  (v31/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1157,7 +1148,7 @@ return {
                                     "name": "approval",
                                     "plural": false,
                                     "selections": [
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       (v2/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1191,7 +1182,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v31/*:: as any*/),
+                                      (v32/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1206,7 +1197,7 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v30/*:: as any*/),
+                                      (v31/*:: as any*/),
                                       (v19/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1260,7 +1251,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1461,7 +1452,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1494,8 +1485,34 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
                       (v35/*:: as any*/),
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Team",
+                            "kind": "LinkedField",
+                            "name": "team",
+                            "plural": false,
+                            "selections": [
+                              (v30/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1577,7 +1594,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1585,7 +1602,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1645,7 +1662,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -1671,9 +1688,9 @@ return {
                           },
                           (v18/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v30/*:: as any*/),
                           (v37/*:: as any*/),
+                          (v31/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1690,9 +1707,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v36/*:: as any*/),
-                              (v30/*:: as any*/),
                               (v37/*:: as any*/),
+                              (v31/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v16/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
@@ -1744,9 +1761,18 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v34/*:: as any*/),
                           (v35/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v36/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MasterTemplate",
+                            "kind": "LinkedField",
+                            "name": "masterTemplate",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1794,7 +1820,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v31/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1831,7 +1857,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1914,7 +1939,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7631503c425d457d007c67b2d3c7807",
+    "id": "94683744d01d2e4d50273273487983cc",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<029762f2b418f8c5f204a52f236b5037>>
- * @relayHash 01864ef9d4bac30fca1f848dcc87a749
+ * @generated SignedSource<<3ef1c43dfcc69c86e787dc434d0b86a0>>
+ * @relayHash 4710e76a574776a7938bad2f01a2c6fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01864ef9d4bac30fca1f848dcc87a749
+// @relayRequestID 4710e76a574776a7938bad2f01a2c6fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,21 +173,21 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "external",
+  "name": "identity",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "needsSignature",
+  "name": "type",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "description",
   "storageKey": null
 },
 v18 = {
@@ -201,14 +201,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "needsSignature",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "external",
   "storageKey": null
 },
 v21 = [
@@ -326,10 +326,13 @@ v35 = {
   "name": "outcome",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/),
-  (v6/*:: as any*/)
-],
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
 v37 = {
   "alias": null,
   "args": null,
@@ -349,6 +352,20 @@ v39 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -523,6 +540,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "task",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSkippedTask",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "hasNotices",
                     "storageKey": null
                   },
@@ -533,41 +564,28 @@ return {
                     "name": "isApplicantsTurn",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ActiveStep",
+                    "concreteType": "FlowTemplate",
                     "kind": "LinkedField",
-                    "name": "currentStep",
+                    "name": "flowTemplate",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "DraftOutput",
-                        "kind": "LinkedField",
-                        "name": "draftOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "rules",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Step",
-                        "kind": "LinkedField",
-                        "name": "step",
-                        "plural": false,
-                        "selections": [
-                          (v17/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
+                        "kind": "ScalarField",
+                        "name": "completionMessage",
                         "storageKey": null
                       }
                     ],
@@ -582,7 +600,6 @@ return {
                     "plural": true,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -591,10 +608,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v6/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -609,7 +627,6 @@ return {
                             "name": "internalInstructions",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,7 +635,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +651,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -676,11 +693,19 @@ return {
                               (v6/*:: as any*/)
                             ],
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "revisable",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -696,7 +721,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -1172,7 +1197,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": (v36/*:: as any*/),
+                                "selections": [
+                                  (v35/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
@@ -1265,7 +1293,137 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Answer",
+                    "kind": "LinkedField",
+                    "name": "answers",
+                    "plural": true,
+                    "selections": [
+                      (v36/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "rowPath",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "content",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "revision",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AnswerFile",
+                    "kind": "LinkedField",
+                    "name": "files",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fileName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "contentType",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "byteSize",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isShownInPage",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "note",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "currentStep",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DraftOutput",
+                        "kind": "LinkedField",
+                        "name": "draftOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v18/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1277,7 +1435,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v27/*:: as any*/),
                       (v9/*:: as any*/),
                       {
@@ -1287,7 +1445,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1463,7 +1621,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v18/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v19/*:: as any*/),
                           (v9/*:: as any*/),
                           {
                             "alias": null,
@@ -1486,13 +1644,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "fieldIdentity",
-                            "storageKey": null
-                          },
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1559,7 +1711,92 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": (v36/*:: as any*/),
+                        "selections": [
+                          (v35/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewGroup",
+                            "kind": "LinkedField",
+                            "name": "reviewGroup",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "nameOrDefault",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v22/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v34/*:: as any*/),
+                      (v41/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DiscussionComment",
+                        "kind": "LinkedField",
+                        "name": "comments",
+                        "plural": true,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v34/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v22/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "resolved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "asksBeforeResolving",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Submission",
+                        "kind": "LinkedField",
+                        "name": "submission",
+                        "plural": false,
+                        "selections": [
+                          (v28/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isUnread",
                         "storageKey": null
                       }
                     ],
@@ -1592,25 +1829,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "FlowTemplate",
-                    "kind": "LinkedField",
-                    "name": "flowTemplate",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "completionMessage",
-                        "storageKey": null
-                      },
-                      (v6/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "IssuedOutput",
                     "kind": "LinkedField",
                     "name": "issuedOutputs",
@@ -1629,6 +1847,20 @@ return {
                       },
                       (v32/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "panels",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unreadDiscussions",
                     "storageKey": null
                   },
                   {
@@ -1721,6 +1953,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1741,7 +1980,7 @@ return {
     ]
   },
   "params": {
-    "id": "01864ef9d4bac30fca1f848dcc87a749",
+    "id": "4710e76a574776a7938bad2f01a2c6fe",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -2,11 +2,6 @@ import { builder } from '#server/graphql/builder.ts';
 import { Entity } from '#server/graphql/entity/Entity.ts';
 
 builder.prismaObjectFields(Entity, (t) => ({
-  geometry: t.expose('geometry', {
-    type: 'JSON',
-    nullable: true,
-    description: 'The geometry of the entity, or null if it has none.',
-  }),
   isStaff: t.boolean({
     description: 'Whether the viewer sees the entity as staff, with all values.',
     resolve: ({ id }, _args, { access }) => access.may('entity', 'viewEntity', id),

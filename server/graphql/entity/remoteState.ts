@@ -3,10 +3,6 @@ import { builder } from '#server/graphql/builder.ts';
 import { Entity } from '#server/graphql/entity/Entity.ts';
 
 builder.prismaObjectFields(Entity, (t) => ({
-  remoteId: t.exposeString('remoteId', {
-    nullable: true,
-    description: 'The ID of the entity in its remote GIS layer, or null if it is kept here.',
-  }),
   geometry: t.field({
     type: 'JSON',
     nullable: true,

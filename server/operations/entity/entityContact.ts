@@ -46,7 +46,7 @@ export async function entitySubject({ db }: Tx, entityId: string): Promise<Invit
 }
 
 /** Does nothing if the person is a point of contact already. */
-async function makeContact(tx: Tx, entityId: string, userId: string): Promise<void> {
+export async function makeContact(tx: Tx, entityId: string, userId: string): Promise<void> {
   const entity = await lockEntity(tx, entityId);
   const { count } = await tx.db.entityContact.createMany({
     data: [{ id: newId(), teamId: entity.teamId, entityId, userId, createdAt: tx.now }],

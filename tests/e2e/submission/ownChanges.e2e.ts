@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { operationUrl } from '#tests/e2e/support/holdResponse.ts';
 import { persistedOperationIds } from '#tests/e2e/support/persistedOperationIds.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { launchPermit, openAsPlayer, sendPermit, signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { openAsPlayer, sendPermit, signInAsPlayer } from '#tests/e2e/support/town.ts';
 
 const header = 'x-portico-mutation';
 
@@ -64,11 +63,12 @@ async function workOn(page: Page, path: string): Promise<Record<string, string[]
 }
 
 /** As before tabs identified themselves. */
-const withoutHeader = (page: Page): Promise<void> =>
-  page.route('**/graphql/*', async (route) => {
+async function withoutHeader(page: Page): Promise<void> {
+  await page.route('**/graphql/*', async (route) => {
     const { [header]: _own, ...headers } = await route.request().allHeaders();
     await route.continue({ headers });
   });
+}
 
 test('staff work on a submission without refetching what their changes returned @all', async ({ page, browser }) => {
   test.slow();

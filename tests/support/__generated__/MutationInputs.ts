@@ -51,6 +51,12 @@ interface AddPasskeyInput {
   readonly token: string;
 }
 
+interface AddRemoteEntityInput {
+  readonly fieldId: GlobalId;
+  readonly remoteId: string;
+  readonly submissionId: GlobalId;
+}
+
 interface AddRoleMemberInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly roleId: GlobalId;
@@ -325,6 +331,12 @@ interface CreateEmailSettingInput {
   readonly ownerType?: string | null | undefined;
   readonly parentId: GlobalId;
   readonly shouldSend: boolean;
+}
+
+interface CreateEntityImportInput {
+  readonly customEntityId: GlobalId;
+  readonly fileId: string;
+  readonly idempotencyKey?: string | null | undefined;
 }
 
 interface CreateEntityInSubmissionInput {
@@ -984,6 +996,23 @@ interface PublishFlowTemplateInput {
   readonly revision?: number | null | undefined;
 }
 
+interface QueueEntityImportInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mappings: unknown;
+}
+
+interface QueueEntityImportTestInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mappings: unknown;
+}
+
+interface QueueEntityImportUndoInput {
+  readonly entityImportId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+}
+
 interface QueueImportInput {
   readonly dataImportId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
@@ -1026,6 +1055,14 @@ interface RefreshMerchantAccountInput {
 interface RefreshPaymentInput {
   readonly everything?: boolean | null | undefined;
   readonly paymentId: GlobalId;
+}
+
+interface RefreshRemoteEntityInput {
+  readonly entityId: GlobalId;
+}
+
+interface RefreshRemoteFieldsInput {
+  readonly customEntityId: GlobalId;
 }
 
 interface RegenerateOutputInput {
@@ -1227,6 +1264,12 @@ interface RequestDocumentUploadInput {
   readonly byteSize?: number | null | undefined;
   readonly fileName: string;
   readonly masterTemplateId: GlobalId;
+}
+
+interface RequestEntityImportUploadInput {
+  readonly byteSize?: number | null | undefined;
+  readonly customEntityId: GlobalId;
+  readonly fileName: string;
 }
 
 interface RequestEvidenceUploadInput {
@@ -1949,6 +1992,7 @@ export interface MutationInputs {
   readonly addAuthenticatorApp: AddAuthenticatorAppInput;
   readonly addEntityContact: AddEntityContactInput;
   readonly addPasskey: AddPasskeyInput;
+  readonly addRemoteEntity: AddRemoteEntityInput;
   readonly addRoleMember: AddRoleMemberInput;
   readonly addStepAssignment: AddStepAssignmentInput;
   readonly addTeamDomain: AddTeamDomainInput;
@@ -1993,6 +2037,7 @@ export interface MutationInputs {
   readonly createDocument: CreateDocumentInput;
   readonly createEmailSetting: CreateEmailSettingInput;
   readonly createEntity: CreateEntityInput;
+  readonly createEntityImport: CreateEntityImportInput;
   readonly createEntityInSubmission: CreateEntityInSubmissionInput;
   readonly createExport: CreateExportInput;
   readonly createFaq: CreateFaqInput;
@@ -2080,6 +2125,9 @@ export interface MutationInputs {
   readonly publishDocument: PublishDocumentInput;
   readonly publishFinder: PublishFinderInput;
   readonly publishFlowTemplate: PublishFlowTemplateInput;
+  readonly queueEntityImport: QueueEntityImportInput;
+  readonly queueEntityImportTest: QueueEntityImportTestInput;
+  readonly queueEntityImportUndo: QueueEntityImportUndoInput;
   readonly queueImport: QueueImportInput;
   readonly queueImportTest: QueueImportTestInput;
   readonly reactivatePerson: ReactivatePersonInput;
@@ -2088,6 +2136,8 @@ export interface MutationInputs {
   readonly receiveCheck: ReceiveCheckInput;
   readonly refreshMerchantAccount: RefreshMerchantAccountInput;
   readonly refreshPayment: RefreshPaymentInput;
+  readonly refreshRemoteEntity: RefreshRemoteEntityInput;
+  readonly refreshRemoteFields: RefreshRemoteFieldsInput;
   readonly regenerateOutput: RegenerateOutputInput;
   readonly reinstateTeam: ReinstateTeamInput;
   readonly rejectEditSuggestion: RejectEditSuggestionInput;
@@ -2129,6 +2179,7 @@ export interface MutationInputs {
   readonly requestAvatarUpload: RequestAvatarUploadInput;
   readonly requestBannerUpload: RequestBannerUploadInput;
   readonly requestDocumentUpload: RequestDocumentUploadInput;
+  readonly requestEntityImportUpload: RequestEntityImportUploadInput;
   readonly requestEvidenceUpload: RequestEvidenceUploadInput;
   readonly requestImportUpload: RequestImportUploadInput;
   readonly requestOptionsUpload: RequestOptionsUploadInput;

@@ -10,7 +10,7 @@ export function useEntityFormServices(): FormServices {
     () => ({
       loadTransfer: () => Promise.reject(new RequestError('notFound')),
       files: new Map(),
-      findEntities: () => Promise.resolve(null),
+      loadEntities: () => Promise.reject(new RequestError('notFound')),
       findAddresses: async (question, text) => {
         try {
           const { findAddresses } = await import('#web/forms/findAddresses.ts');
