@@ -36,6 +36,7 @@ beforeAll(async () => {
     { name: 'File', fields: [{ name: 'Shelf' }] },
   ]);
   await addToForm(services, team.id, form.formId, planner, 2);
+  await addToForm(services, team.id, form.formId, team.owner, 2);
   const launched: string[] = [];
   for (let n = 0; n < count; n += 1) launched.push((await launchTestSubmission(api, resident, form)).id);
   submissions = launched;
@@ -147,7 +148,7 @@ const lists: Readonly<Record<string, List>> = {
     touch: (db) => db.entityChange.create({ data: { id: newId(), teamId: team.id, entityId, kind: 'name' } }),
   },
   'Entity.submissions': {
-    who: () => planner,
+    who: () => team.owner,
     of: () => `Entity:${entityId}`,
     rows: (db) => many((n) => nameEntity(db, submissions[n] ?? '')),
     touch: (db, submissionId, way) =>
@@ -363,9 +364,13 @@ async function failedRefund(db: Db, n: number): Promise<unknown> {
 async function nameEntity(db: Db, submissionId: string): Promise<void> {
   const known = await db.answer.count({ where: { submissionId, entityId } });
   const content = { id: entityId, name: 'Ada' };
+  const { id: fieldId, identity: fieldIdentity } = await db.field.findFirstOrThrow({
+    where: { id: form.fieldId('Shelf') },
+  });
+  const shelf = { fieldId, fieldIdentity };
   if (known > 0) return;
   await db.answer.create({
-    data: { id: newId(), teamId: team.id, submissionId, fieldIdentity: newId(), entityId, content },
+    data: { ...{ id: newId(), teamId: team.id, submissionId, entityId, content }, ...shelf },
   });
 }
 
