@@ -73,6 +73,7 @@ const withoutTeam = {
     'batch_export_template_items',
     'batch_items',
     'document_mappings',
+    'record_words',
     'edit_suggestions',
     'master_template_faqs',
     'money_tallies',

@@ -23,6 +23,7 @@ let submissions: readonly string[];
 let firstStep: { readonly id: string; readonly stepId: string };
 let surveyId: string;
 let discussionId: string;
+let entityId: string;
 let numbered = 0;
 
 beforeAll(async () => {
@@ -35,6 +36,7 @@ beforeAll(async () => {
     { name: 'File', fields: [{ name: 'Shelf' }] },
   ]);
   await addToForm(services, team.id, form.formId, planner, 2);
+  await addToForm(services, team.id, form.formId, team.owner, 2);
   const launched: string[] = [];
   for (let n = 0; n < count; n += 1) launched.push((await launchTestSubmission(api, resident, form)).id);
   submissions = launched;
@@ -46,6 +48,9 @@ beforeAll(async () => {
   surveyId = (await services.db.survey.create({ data: survey })).id;
   const talk = { teamId: team.id, submissionId, userId: planner.id, type: 'PublicDiscussion', body: 'When?' } as const;
   discussionId = (await services.db.discussion.create({ data: talk })).id;
+  const kind = await services.db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } });
+  entityId = newId();
+  await services.db.entity.create({ data: { id: entityId, teamId: team.id, customEntityId: kind.id, name: 'Ada' } });
   const owed = { id: newId(), teamId: team.id, submissionId, activeStepId };
   obligationId = (await services.db.obligation.create({ data: owed })).id;
 });
@@ -123,6 +128,32 @@ const lists: Readonly<Record<string, List>> = {
     rows: () => many(() => makeTeam(api.services)),
     touch: (db, id, way) => db.team.update({ where: { id }, data: { name: names[way] } }),
     takeOut: (db, id) => db.team.update({ where: { id }, data: { archivedAt: new Date() } }),
+  },
+  'Team.entities': {
+    who: () => team.owner,
+    of: () => `Team:${team.id}`,
+    rows: async (db) => {
+      const { customEntityId } = await db.entity.findUniqueOrThrow({ where: { id: entityId } });
+      return many((n) =>
+        db.entity.create({ data: { id: newId(), teamId: team.id, customEntityId, name: `Boat ${n}` } }),
+      );
+    },
+    touch: (db, id) => db.entity.update({ where: { id }, data: { revision: { increment: 1 } } }),
+    takeOut: (db, id) => db.entity.update({ where: { id }, data: { deletedAt: new Date() } }),
+  },
+  'Entity.changes': {
+    who: () => team.owner,
+    of: () => `Entity:${entityId}`,
+    rows: (db) => many(() => db.entityChange.create({ data: { teamId: team.id, entityId, kind: 'name' } })),
+    touch: (db) => db.entityChange.create({ data: { id: newId(), teamId: team.id, entityId, kind: 'name' } }),
+  },
+  'Entity.submissions': {
+    who: () => team.owner,
+    of: () => `Entity:${entityId}`,
+    rows: (db) => many((n) => nameEntity(db, submissions[n] ?? '')),
+    touch: (db, submissionId, way) =>
+      db.dashboardRow.update({ where: { id: submissionId }, data: { lastActivityAt: moments[way] } }),
+    takeOut: (db, submissionId) => db.answer.deleteMany({ where: { submissionId, entityId } }),
   },
   'ActiveStep.surveyInvitations': {
     who: () => planner,
@@ -327,6 +358,20 @@ async function failedRefund(db: Db, n: number): Promise<unknown> {
   const { id: chargeId } = await collected(db);
   const asked = { requestedById: planner.id, requestedAt: minutesAgo(n), idempotencyKey: newId() };
   return db.refund.create({ data: { teamId: team.id, amountCents: 100n, chargeId, state: 'failed', ...asked } });
+}
+
+/** Answers a field of a submission with the entity. */
+async function nameEntity(db: Db, submissionId: string): Promise<void> {
+  const known = await db.answer.count({ where: { submissionId, entityId } });
+  const content = { id: entityId, name: 'Ada' };
+  const { id: fieldId, identity: fieldIdentity } = await db.field.findFirstOrThrow({
+    where: { id: form.fieldId('Shelf') },
+  });
+  const shelf = { fieldId, fieldIdentity };
+  if (known > 0) return;
+  await db.answer.create({
+    data: { ...{ id: newId(), teamId: team.id, submissionId, entityId, content }, ...shelf },
+  });
 }
 
 /** The refund that a row reports. */
