@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
+import { entityFixtures } from '#tests/support/entityFixtures.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { startedSubmission, type TestSubmission } from '#tests/support/startedSubmission.ts';
 
@@ -55,8 +56,6 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   Charge: chargeOf,
   ConfiguredOutput: ({ db }, town) => made(db.configuredOutput.create({ data: { ...part(town), name: 'Permit' } })),
   Contact: (_, { team }) => team.member.id,
-  CustomEntity: kindOf,
-  CustomEntityField: async (services, town) => (await entityFieldOf(services, town)).id,
   CustomId: ({ db }, town) => made(db.customId.create({ data: { ...ofForm(town), pattern: 'M-{n}' } })),
   Discussion: ({ db }, town) => made(db.discussion.create({ data: discussionIn(town) })),
   DiscussionComment: async ({ db }, town) => {
@@ -93,25 +92,7 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
       }),
     );
   },
-  Entity: entityOf,
-  EditSuggestionsRequest: async ({ db }, town) => {
-    const { id: customEntityFieldId } = await entityFieldOf({ db }, town);
-    const request = { teamId: town.team.id, entityId: await entityOf({ db }, town), userId: town.applicant.id };
-    const editSuggestions = { create: { customEntityFieldId, newContent: '12 ft' } };
-    return made(db.editSuggestionsRequest.create({ data: { ...request, editSuggestions } }));
-  },
-  EntityChange: async (services, town) => {
-    const change = { teamId: town.team.id, entityId: await entityOf(services, town), kind: 'created' as const };
-    return made(services.db.entityChange.create({ data: change }));
-  },
-  EntityMerge: async ({ db }, town) => {
-    const kind = { teamId: town.team.id, customEntityId: await kindOf({ db }, town) };
-    const [survivorId, mergedId] = [
-      await made(db.entity.create({ data: { ...kind, name: 'Ada' } })),
-      await made(db.entity.create({ data: { ...kind, name: 'Ada II' } })),
-    ];
-    return made(db.entityMerge.create({ data: { teamId: town.team.id, survivorId, mergedId, moved: {} } }));
-  },
+  ...entityFixtures,
   Export: ({ db }, { team }) =>
     made(db.export.create({ data: { userId: team.owner.id, exportType: 'submissions', name: 'Permits' } })),
   Field: ({ db }, town) => made(db.field.create({ data: { ...question(town) } })),
@@ -323,25 +304,6 @@ async function chargeOf(services: Services, town: Town): Promise<string> {
   const obligationId = await paymentOf(services, town);
   const charge = { teamId: town.team.id, obligationId, method: 'card' as const, amountCents: 2500 };
   return made(services.db.charge.create({ data: { ...charge, confirmationNumber: newId() } }));
-}
-
-/** The town's kind of entity, created on first use. */
-async function kindOf({ db }: Pick<Services, 'db'>, { team }: Town): Promise<string> {
-  const known = await db.customEntity.findFirst({ where: { teamId: team.id } });
-  return known?.id ?? made(db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } }));
-}
-
-async function entityFieldOf(services: Pick<Services, 'db'>, town: Town) {
-  const customEntityId = await kindOf(services, town);
-  const known = await services.db.customEntityField.findFirst({ where: { customEntityId } });
-  const field = { teamId: town.team.id, customEntityId, name: 'Length', slug: 'length' };
-  return known ?? services.db.customEntityField.create({ data: field });
-}
-
-async function entityOf(services: Pick<Services, 'db'>, town: Town): Promise<string> {
-  const customEntityId = await kindOf(services, town);
-  const known = await services.db.entity.findFirst({ where: { customEntityId } });
-  return known?.id ?? made(services.db.entity.create({ data: { teamId: town.team.id, customEntityId, name: 'Ada' } }));
 }
 
 async function importOf({ db }: Services, town: Town) {

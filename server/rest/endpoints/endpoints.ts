@@ -102,7 +102,7 @@ export const areas: readonly RestArea[] = [
   {
     tag: 'Entities',
     description: 'The people, places, and things that teams keep on file, and edits that people suggest for them.',
-    endpoints: [...entityAnswerEndpoints, ...editSuggestionEndpoints],
+    endpoints: [...entityAnswerEndpoints, ...entityEndpoints, ...editSuggestionEndpoints],
   },
   {
     tag: 'Payments',
@@ -140,11 +140,6 @@ export const areas: readonly RestArea[] = [
     tag: 'Exports',
     description: 'Exports and bulk exports.',
     endpoints: exportEndpoints,
-  },
-  {
-    tag: 'Entities',
-    description: 'The people, places, and things that a team keeps on file.',
-    endpoints: entityEndpoints,
   },
   { tag: 'Imports', description: 'Records of other systems, imported from files.', endpoints: importEndpoints },
   {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { exportFormats } from '#domain/export/exportRules.ts';
 import { patchText } from '#server/rest/bodyValues.ts';
-import { mutation, nodeQuery } from '#server/rest/documentText.ts';
+import { mutation } from '#server/rest/documentText.ts';
 import { endpoint, toGlobalId, type Endpoint } from '#server/rest/endpoint.ts';
 import { exampleId } from '#server/rest/examples.ts';
 
@@ -28,14 +28,6 @@ const exported = z.strictObject({
 
 /** The entities of teams. */
 export const entityEndpoints: readonly Endpoint[] = [
-  endpoint({
-    method: 'GET',
-    path: '/entities/{id}',
-    summary: 'Get an entity',
-    document: nodeQuery('Entity', '...entity'),
-    variables: ({ params }) => ({ id: toGlobalId('Entity', params['id']) }),
-    answer: 'node',
-  }),
   endpoint<None, z.infer<typeof changed>>({
     method: 'PUT',
     path: '/entities/{id}',
