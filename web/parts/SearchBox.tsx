@@ -9,12 +9,12 @@ interface SearchBoxProps {
   readonly action: string;
   readonly initial: string;
   /** search parameter for the text, where the search works without scripts */
-  readonly name?: string;
+  readonly name: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** A search field that searches on submit, not while typing. */
-export function SearchBox({ label, action, initial, name = 'search', onSearch }: SearchBoxProps): ReactElement {
+export function SearchBox({ label, action, initial, name, onSearch }: SearchBoxProps): ReactElement {
   const id = useId();
   const [text, setText] = useState(initial);
   useEarlyText(id, text, setText);

@@ -79,6 +79,7 @@ export function SearchPageScreen({ query }: ScreenProps<SearchPageScreenQuery>):
           label={words.label}
           action={recordSearchWords.search}
           initial={search.term}
+          name="q"
           onSearch={(term) => depart().go(pathOf({ ...search, term, page: 1 }))}
         />
         <RecordFilters search={search} pathOf={pathOf} />

@@ -47,6 +47,7 @@ export function OperatorPeopleScreen({ query }: ScreenProps<OperatorPeopleScreen
         label={operatorPeopleWords.term}
         action={operatorPeopleWords.find}
         initial={term}
+        name="q"
         onSearch={(text) =>
           depart().go(text === '' ? '/operator/people' : `/operator/people?${new URLSearchParams({ term: text })}`)
         }

@@ -53,6 +53,7 @@ export function OperatorTeamsScreen({ query }: ScreenProps<OperatorTeamsScreenQu
         label={operatorTeamWords.search}
         action={operatorTeamWords.find}
         initial={search}
+        name="q"
         onSearch={(text) =>
           depart().go(text === '' ? '/operator' : `/operator?${new URLSearchParams({ search: text })}`)
         }
