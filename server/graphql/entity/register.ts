@@ -1,12 +1,12 @@
 import '#server/graphql/entity/CustomEntity.ts';
+import '#server/graphql/entity/EditSuggestionsRequest.ts';
 import '#server/graphql/entity/Entity.ts';
 import '#server/graphql/entity/customEntityMutations.ts';
-import '#server/graphql/entity/EditSuggestionsRequest.ts';
 import '#server/graphql/entity/editSuggestionMutations.ts';
 import '#server/graphql/entity/entityDetails.ts';
 import '#server/graphql/entity/entityForReaders.ts';
 import '#server/graphql/entity/entityInSubmission.ts';
 import '#server/graphql/entity/entityMatches.ts';
-import '#server/graphql/entity/entityOfAnswer.ts';
 import '#server/graphql/entity/entityMutations.ts';
+import '#server/graphql/entity/entityOfAnswer.ts';
 import '#server/graphql/entity/teamEntities.ts';
