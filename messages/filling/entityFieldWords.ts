@@ -1,12 +1,18 @@
 import { plural } from '#domain/kernel/plural.ts';
 
+/** A search returns at most this many. */
+const mostMatches = 50;
+
 /** The field type that looks up one of the entities that the team keeps on file. */
 export const entityFieldWords = {
   find: 'Search',
   findLabel: (kind: string) => `Search for: ${kind}`,
   findHint: 'Type a word from the name, then press Search.',
   noMatches: (entity: string) => `Sorry, no ${entity} matches.`,
-  found: (count: number) => `${plural(count, 'match', 'matches')} found.`,
+  found: (count: number) =>
+    count < mostMatches
+      ? `${plural(count, 'match', 'matches')} found.`
+      : `The first ${mostMatches} matches are listed. Add a word to narrow them down.`,
   searchFailed: 'Unable to fetch entities. If this problem persists, please open a discussion.',
   suggested: 'You may be looking for',
   results: 'Matches',

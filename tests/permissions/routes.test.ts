@@ -27,6 +27,7 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Reviews: ['submissions'],
   Outputs: ['submissions'],
   Discussions: ['submissions'],
+  Entities: ['entities', 'submissions'],
   Exports: ['exports'],
   Imports: ['forms'],
   Metrics: ['submissions'],

@@ -137,7 +137,7 @@ describe('programs that suggest and decide edits', () => {
     expect(made.status).toBe(201);
     const one = `/edit_suggestions_requests/${made.body.id}`;
     expect((await server.send(resident, 'GET', one)).status).toBe(404);
-    expect((await server.send(resident, 'GET', `/teams/${team.id}/edit_suggestions_requests`)).status).toBe(404);
+    expect((await server.send(resident, 'GET', `/teams/${team.id}/edit_suggestions_requests`)).status).toBe(403);
     const member = await makeToken(server.services, team.id, team.member, ['entities:read', 'entities:write']);
     const { body } = await server.send(member, 'GET', `/teams/${team.id}/edit_suggestions_requests`);
     expect(body.edit_suggestions_requests).toMatchObject([{ id: made.body.id, entity_name: name, open_count: 1 }]);

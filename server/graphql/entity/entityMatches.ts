@@ -13,7 +13,7 @@ import { FlowTemplate } from '#server/graphql/template/FlowTemplate.ts';
 import { searchEntities, type EntityMatch } from '#server/queries/entity/searchEntities.ts';
 import { suggestedEntities } from '#server/queries/entity/suggestedEntities.ts';
 
-/** Not the entity itself: permission to select it as an answer does not include permission to read it. */
+/** Not the entity itself: permission to select it as an answer does not include permission to read it. Decision 0127. */
 const EntityMatchType = builder.objectRef<EntityMatch>('EntityMatch').implement({
   description: 'An entity that can be selected as the answer to a field.',
   fields: (t) => ({

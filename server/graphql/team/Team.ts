@@ -19,8 +19,9 @@ import { TeamDomain } from '#server/graphql/team/TeamDomain.ts';
 import { TeamBanner, TeamLogo } from '#server/graphql/team/teamImages.ts';
 import { teamIdBySlug } from '#server/queries/team/teamIdBySlug.ts';
 
-// API tokens without the `team` scope read payments through the team, so sensitive fields have scopes of their own.
-guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions');
+// API tokens without the `team` scope read payments and entities through the team, so sensitive fields have scopes of
+// their own.
+guardAs('Team', 'team', 'viewPortal', 'viewForms', 'viewMetrics', 'viewTransactions', 'viewCustomEntities');
 
 /** A team's members are its staff, so they are loaded together. */
 const mostMembers = 1_000;

@@ -50,7 +50,7 @@ interface ResolvedRequest {
 
 /**
  * Writes the suggested values. A value that someone changed in the meantime is only replaced if the decider names it
- * with what they saw.
+ * with what they saw. Decision 0128.
  */
 export const acceptEntityEdits = operation<ResolvedRequest & { readonly overwrites: readonly Overwritten[] }, string>(
   'acceptEntityEdits',

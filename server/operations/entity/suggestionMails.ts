@@ -1,5 +1,5 @@
 import { shouldSend } from '#domain/mail/emailSettings.ts';
-import { suggestionOutcomeWords } from '#messages/mail/suggestionMailWords.ts';
+import { suggestionOutcomeWords } from '#messages/mail/suggestionOutcomeWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { LockedEntity } from '#server/operations/entity/changeEntity.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '#server/operations/operation.ts';
 
 const emailType = 'editSuggested';
 
-/** Notifies the team's members, except those who turned these emails off. */
+/** Notifies the team's members, except those who turned these emails off. Decision 0129. */
 export async function mailSuggestion(
   tx: Tx,
   requestId: string,

@@ -31,6 +31,8 @@ const values = ({ entity: { custom_entity_field_values: given } }: Created) =>
     value: to,
   }));
 
+const whole = '...entity ...answered_entity';
+
 /** Entities as answers to the fields of a submission. */
 export const entityAnswerEndpoints: readonly Endpoint[] = [
   endpoint<None, Created>({
@@ -38,7 +40,7 @@ export const entityAnswerEndpoints: readonly Endpoint[] = [
     path: '/entities',
     summary:
       'Create an entity, or one that a field of a submission asks for, with `initiated_flow_id` and `step_datum_id`',
-    document: mutation('createEntity', 'entity { ...entity }'),
+    document: mutation('createEntity', `entity { ${whole} }`),
     body: created,
     example: { entity: { custom_entity_id: exampleId, name: 'Main Street Bakery' } },
     variables: ({ body }) => ({
@@ -51,7 +53,7 @@ export const entityAnswerEndpoints: readonly Endpoint[] = [
     instead: [
       {
         when: ({ body }) => body.initiated_flow_id !== undefined || body.step_datum_id !== undefined,
-        document: mutation('createEntityInSubmission', 'entity { ...entity }'),
+        document: mutation('createEntityInSubmission', `entity { ${whole} }`),
         variables: ({ body }) => ({
           input: {
             submissionId: toGlobalId('Submission', body.initiated_flow_id ?? 'none'),
@@ -97,7 +99,7 @@ export const entityAnswerEndpoints: readonly Endpoint[] = [
     method: 'GET',
     path: '/entities/{id}',
     summary: 'Get an entity, with the values that you can see',
-    document: nodeQuery('Entity', '...entity'),
+    document: nodeQuery('Entity', whole),
     query: seenIn as z.ZodType<z.infer<typeof seenIn>>,
     find: {
       document: nodeQuery('Submission', 'id'),

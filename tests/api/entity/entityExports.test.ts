@@ -58,7 +58,7 @@ async function exported(who: Visitor): Promise<readonly string[][]> {
   return rows.map((row) => row.slice(own + 1));
 }
 
-test('an export has the values of the chosen entity beside its name', async () => {
+test('an export has the values of the chosen entity next to its name', async () => {
   expect(await exported(clerk)).toEqual([
     ['Business', 'Business: Phone', 'Business: Owner', 'Business: Inspector note', 'Why'],
     [name, '(217) 555-0100', 'Bea Baker', 'Rats', ''],

@@ -15,7 +15,7 @@ test('a resident suggests a new phone number for a business, and the clerk accep
   page,
   browser,
 }) => {
-  await signInAsPlayer(page, 'author');
+  await signInAsPlayer(page, 'owner');
   const { myTeams } = await sendQuery<{ myTeams: E2eTeam[] }>(page.request, '{ myTeams { id slug name } }');
   const team = myTeams.find(({ slug }) => slug === 'city-hall');
   if (!team) throw new Error('The demo town has no City Hall.');
@@ -31,12 +31,13 @@ test('a resident suggests a new phone number for a business, and the clerk accep
   );
   const address = `/initiated_flows/manager/${submission.id.split(':')[1]}`;
   await phone.goto(address);
-  const search = phone.getByLabel(`Search for: ${form.kind}`);
+  const field = phone.getByRole('group', { name: /Which business/ });
+  const search = field.getByLabel(`Search for: ${form.kind}`);
   await search.fill('dragon');
   await search.press('Enter');
   await expect(phone.getByText(`Sorry, no ${form.kind} matches.`)).toBeVisible();
   await search.fill('harbor');
-  await phone.getByRole('button', { name: 'Search', exact: true }).click();
+  await field.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(phone.getByRole('button', { name: /^Harbor Stall/ })).toHaveCount(10);
   await phone.getByRole('button', { name: 'Show More' }).click();
   await expect(phone.getByRole('button', { name: /^Harbor Stall/ })).toHaveCount(11);
@@ -99,7 +100,7 @@ test('a resident suggests a new phone number for a business, and the clerk accep
 });
 
 test('a resident adds a business that is not on file yet', async ({ page, browser }) => {
-  await signInAsPlayer(page, 'author');
+  await signInAsPlayer(page, 'owner');
   const { myTeams } = await sendQuery<{ myTeams: E2eTeam[] }>(page.request, '{ myTeams { id slug name } }');
   const team = myTeams.find(({ slug }) => slug === 'city-hall');
   if (!team) throw new Error('The demo town has no City Hall.');

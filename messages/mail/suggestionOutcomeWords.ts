@@ -1,4 +1,4 @@
-/** What people who suggested an edit are told of the decision. */
+/** The email to people who suggested an edit, after the decision. */
 export const suggestionOutcomeWords = {
   accepted: {
     subject: 'Your edits were accepted',
