@@ -1,6 +1,6 @@
 import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
-import { townKinds, type TownKind } from '#server/demoTown/townEntities.ts';
+import { townKinds, type TownKind } from '#server/demoTown/townKinds.ts';
 import { createCustomEntity, updateCustomEntity } from '#server/operations/entity/customEntity.ts';
 import { createCustomEntityField } from '#server/operations/entity/customEntityField.ts';
 import { createEntity } from '#server/operations/entity/entity.ts';
