@@ -183,6 +183,10 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
   'Sent by anyone with the link; the response itself is the record': ['answerSurvey'],
   'Looks up DNS; changes are audited as teamDomainVerified and teamDomainLost': ['checkTeamDomain'],
   'Shows what an applicant may see, to whoever reads the applicant’s mailbox': ['openStatus', 'requestStatusCode'],
+  'Keeps what a remote layer has; the history of the entity records changes': [
+    'addRemoteEntity',
+    'refreshRemoteEntity',
+  ],
   'Changes no one’s rights: an email, a star, a name': [
     'beginAuthenticatorApp',
     'beginPasskey',

@@ -35,6 +35,7 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'checkTeamDomain',
     'removeTeamDomain',
   ],
+  'Keeps a copy of what a remote layer has': ['addRemoteEntity', 'refreshRemoteEntity', 'refreshRemoteFields'],
   'The normal work of people with that permission; it weakens no control over others': [
     'setPayoutSchedule',
     'answerDispute',
