@@ -54,10 +54,10 @@ export function entityContent(value: string | null, field: EntityValueField): Co
   return value === null ? null : kinds[config.dataType].parse(value, config);
 }
 
-/** The value as people read it. */
+/** The value as people read it. A choice that isn't offered anymore is still shown. */
 export function showEntityValue(value: string | null, field: EntityValueField): string {
   const config = configOf(field);
-  return kinds[config.dataType].summarise(entityContent(value, field), config, 'UTC');
+  return kinds[config.dataType].summarise(entityContent(value, field), config, 'UTC') || (value ?? '');
 }
 
 /** The value without case, spaces, and punctuation. Equal ones hint at duplicates. */

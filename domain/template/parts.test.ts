@@ -110,6 +110,20 @@ describe('the questions of a form', () => {
     ]);
   });
 
+  it('are incomplete if an entity field has lost its kind', () => {
+    const asking = (customEntityId: string | null) =>
+      formProblems(
+        buildForm({
+          ...source,
+          fields: source.fields.map((field) =>
+            field.identity === 'owner' ? { ...field, dataType: 'entity', customEntityId } : field,
+          ),
+        }),
+      ).map(({ path, code }) => `${path}: ${code}`);
+    expect(asking('business')).toEqual([]);
+    expect(asking(null)).toEqual(['fields.owner: fieldWithoutEntity']);
+  });
+
   it('are incomplete if logic uses a missing field', () => {
     const codes = formProblems(buildForm({ ...source, fields: [] })).map(({ code }) => code);
     expect(codes).toContain('unknownReference');

@@ -22,5 +22,8 @@ export const entityRefusals = {
   entityFieldHasData: ({ count }) =>
     `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
   nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
+  fieldWithoutEntity: ({ places }) => `Choose which entity ${places} asks for.`,
+  customEntityUnknown: "is not one of this team's entity types",
+  remoteNotCreateable: "can't be on for entities of a remote GIS service",
   contactUnknown: 'No one has an account with this email address.',
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

@@ -24,6 +24,6 @@ export const kindWords: Readonly<Record<DataType, KindWords>> = {
   multiple_choice: { name: 'Multiple choice', icon: 'circle-dot', line: 'Choose one' },
   checkboxes: { name: 'Checkboxes', icon: 'check', line: 'Choose any' },
   file: { name: 'File', icon: 'document', line: 'Upload a plan or photo' },
-  entity: { name: 'Record', icon: 'archive', line: 'From your records' },
+  entity: { name: 'Entity', icon: 'archive', line: 'From your team’s entities' },
   url: { name: 'Web address', icon: 'link', line: 'A link to a web page' },
 };

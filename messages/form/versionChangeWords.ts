@@ -48,6 +48,8 @@ const aspectWords: Readonly<Record<string, string>> = {
   default_value: 'default value',
   autofill_on_renewal: 'renewal',
   lock_on_renewal: 'renewal',
+  custom_entity_id: 'entity',
+  entity_createable: 'adding new entities',
   tree: 'calculation',
   review_type: 'who reviews',
   logic_type: 'who must approve',

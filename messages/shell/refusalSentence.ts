@@ -229,7 +229,6 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   noReviewStep: "This step doesn't require reviews.",
   noOptionsHere: 'This type of field has no options.',
   fieldWithoutOptions: ({ places }) => `Add at least one option to ${places}.`,
-  customEntityUnknown: "is not one of this team's entity types",
   periodInvalid: 'must be a positive whole number of days, weeks, months, or years',
   renewableWithoutExpiry: 'An output can be renewed only if it expires.',
   remindersWithoutRenewal: 'An output can send reminders only if it can be renewed.',

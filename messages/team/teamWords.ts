@@ -42,6 +42,7 @@ export const teamNavWords = {
   settings: 'Settings',
   members: 'Members',
   roles: 'Roles',
+  customEntities: 'Custom Entities',
   searchPages: 'Search pages',
   payouts: 'Payout Preferences',
   transactions: 'Transactions',

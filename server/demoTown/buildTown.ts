@@ -1,6 +1,7 @@
 import { applications, secondVersionDaysAgo } from '#server/demoTown/applications.ts';
 import { askNeighbors } from '#server/demoTown/askNeighbors.ts';
 import { cityHallFinder } from '#server/demoTown/cityHallFinder.ts';
+import { keepEntities } from '#server/demoTown/keepEntities.ts';
 import { launchApplications } from '#server/demoTown/launchApplications.ts';
 import { makePeople } from '#server/demoTown/makePeople.ts';
 import { makeTeams } from '#server/demoTown/makeTeams.ts';
@@ -40,6 +41,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await writeField(townContext(town, 'author', secondVersionDaysAgo), 'permit', sectionId, fieldOfSecondVersion);
   await publish(town, { ...permit, version: 2 }, secondVersionDaysAgo);
   await launchApplications(town, masterTemplateId, late);
+  await keepEntities(town, team);
   await writeCityForms(town, team, masterTemplateId);
   await publishTownFinder(town, team, {
     finder: cityHallFinder(services.publicUrl),

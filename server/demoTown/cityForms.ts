@@ -93,6 +93,29 @@ export const cityForms: readonly CityForm[] = [
     ],
   },
   {
+    ...{
+      name: 'Business license renewal',
+      piece: 'business-renewal',
+      category: categories.business,
+      icon: 'check-circle',
+    },
+    description: '<p>Renew the yearly license of a business that we have on file. It takes a few minutes.</p>',
+    ...{ typicalTime: 'About 2 days', alsoKnownAs: 'annual license, tax certificate renewal' },
+    steps: [
+      ask('Your business', 'Find your business by its name. If something about it has changed, suggest an edit.', [
+        {
+          ...{ name: 'Business', dataType: 'entity', entity: 'Business' },
+          settings: { entityCreateable: true },
+        },
+        { name: 'Number of employees', dataType: 'integer', settings: { minValue: '0', maxValue: '10000' } },
+        phone,
+      ]),
+      fee('Renewal fee', 4_000),
+      handle('Send the license', 2),
+    ],
+    faqs: [['My business isn’t in the list. What should I do?', '<p>Add it, or apply for a new business license.</p>']],
+  },
+  {
     ...{ name: 'Food truck permit', piece: 'food-truck', category: categories.business, icon: 'star' },
     description: '<p>Sell food from a truck or cart on city streets, in parks, or at events.</p>',
     ...{ typicalTime: 'About 2 weeks', alsoKnownAs: 'mobile vendor, food cart, ice cream truck' },

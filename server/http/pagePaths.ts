@@ -67,6 +67,7 @@ export const pagePaths: readonly string[] = [
   '/teams/:slug',
   '/teams/:slug/audit',
   '/teams/:slug/charge_disputes',
+  '/teams/:slug/custom_entities',
   '/teams/:slug/finder',
   '/teams/:slug/charge_disputes/:disputeId',
   '/teams/:slug/what_does_not_fit',

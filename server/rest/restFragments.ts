@@ -31,6 +31,20 @@ export const restFragments: Readonly<Record<string, string>> = {
     public_portal_banner: banner { present: isPresent url alt_text: altText width height crop { x y w h } focus { x y } } domains { id domain }
     members { ...contact }
   }`,
+  custom_entity: `fragment custom_entity on CustomEntity {
+    id name type service_url: serviceUrl name_field_id: nameFieldId custom_entity_fields: fields { ...custom_entity_field }
+  }`,
+  // without counts, because a form has many fields and counting takes time
+  asked_custom_entity: `fragment asked_custom_entity on CustomEntity {
+    id name type service_url: serviceUrl name_field_id: nameFieldId custom_entity_fields: fields {
+      id custom_entity_id: customEntityId name slug data_type: dataType options position viewable
+      edit_suggestable: editSuggestable
+    }
+  }`,
+  custom_entity_field: `fragment custom_entity_field on CustomEntityField {
+    id custom_entity_id: customEntityId name slug data_type: dataType options position viewable
+    edit_suggestable: editSuggestable data_count: dataCount
+  }`,
   team_domain: `fragment team_domain on TeamDomain {
     id domain state problem record_name: recordName record_value: recordValue verified_at: verifiedAt checked_at: checkedAt
   }`,
@@ -61,7 +75,7 @@ export const restFragments: Readonly<Record<string, string>> = {
   flow_template_draft: `fragment flow_template_draft on FlowTemplate {
     ...flow_template formulas { ...formula } configured_outputs: configuredOutputs { ...configured_output }
     subprocess_configs: subprocessConfigs { ...subprocess_config }
-    __flat_form: masterTemplate { team { id friendly_id: slug name charges_enabled: chargesEnabled } }
+    __flat_form: masterTemplate { team { id friendly_id: slug name charges_enabled: chargesEnabled custom_entities: customEntities { ...custom_entity } } }
   }`,
   master_template_settings: `fragment master_template_settings on MasterTemplate {
     ...public_master_template documents { ...master_template_document } memberships { ...membership }
@@ -113,6 +127,7 @@ export const restFragments: Readonly<Record<string, string>> = {
   step_datum: `fragment step_datum on Field {
     id identity section_id: sectionId name hint data_type: dataType position
     ${settingRules.map(([setting]) => `${snakeCase(setting)}: ${setting}`).join(' ')} used_in_formula: usedInFormula
+    custom_entity: customEntity { ...asked_custom_entity }
     logic_config: logicConfig { ...logic_config }
     multiple_choice_options: options { ...multiple_choice_option }
   }`,

@@ -14,13 +14,6 @@ export const mutationsWithoutScreen: Readonly<Record<string, readonly string[]>>
     'unassignSubmission',
   ],
   'The screens of entities and their kinds are being built': [
-    'createCustomEntity',
-    'updateCustomEntity',
-    'archiveCustomEntity',
-    'createCustomEntityField',
-    'updateCustomEntityField',
-    'moveCustomEntityField',
-    'deleteCustomEntityField',
     'createEntity',
     'updateEntity',
     'toggleEntityArchived',

@@ -36,6 +36,7 @@ const typeOfKey: Readonly<Record<string, string>> = {
   type_parent_id: 'MasterTemplate',
   subprocess_id: 'Submission',
   subprocess_requirement_id: 'SubprocessRequirement',
+  name_field_id: 'CustomEntityField',
 };
 
 /** Realistic values by name. */

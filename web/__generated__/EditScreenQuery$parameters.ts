@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb1e6a10b17e093f9b788545d5e43044>>
- * @relayHash e149dea1b3d7e7a51d78e2f985e4e7b6
+ * @generated SignedSource<<087a10a1e36bf96ec461fa13a47f5265>>
+ * @relayHash c4560f2b0e5293e2030f5802fcfbd2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e149dea1b3d7e7a51d78e2f985e4e7b6
+// @relayRequestID c4560f2b0e5293e2030f5802fcfbd2c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e149dea1b3d7e7a51d78e2f985e4e7b6",
+    "id": "c4560f2b0e5293e2030f5802fcfbd2c4",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a78ab296fc677084eefff8077a524cfd>>
- * @relayHash e149dea1b3d7e7a51d78e2f985e4e7b6
+ * @generated SignedSource<<e6aa777c269aabcefcf870d272b2349c>>
+ * @relayHash c4560f2b0e5293e2030f5802fcfbd2c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e149dea1b3d7e7a51d78e2f985e4e7b6
+// @relayRequestID c4560f2b0e5293e2030f5802fcfbd2c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type EditScreenQuery$data = {
       } | null | undefined;
       readonly id: string;
       readonly team: {
-        readonly " $fragmentSpreads": FragmentRefs<"StepEditor_team">;
+        readonly " $fragmentSpreads": FragmentRefs<"EntityKinds_team" | "StepEditor_team">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -64,45 +64,59 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "customEntityId",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "type",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "action",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "sourceId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "comparator",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -110,10 +124,10 @@ v9 = {
   "name": "conditions",
   "plural": true,
   "selections": [
-    (v5/*:: as any*/),
-    (v6/*:: as any*/),
     (v7/*:: as any*/),
     (v8/*:: as any*/),
+    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -122,10 +136,10 @@ v9 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -134,10 +148,10 @@ v9 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v5/*:: as any*/),
-            (v6/*:: as any*/),
             (v7/*:: as any*/),
-            (v8/*:: as any*/)
+            (v8/*:: as any*/),
+            (v9/*:: as any*/),
+            (v10/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -147,7 +161,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -155,27 +169,27 @@ v10 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v9/*:: as any*/),
+    (v6/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -184,8 +198,8 @@ v13 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v10/*:: as any*/),
+    (v4/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -202,7 +216,7 @@ v13 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,7 +224,15 @@ v13 = {
           "name": "dataType",
           "storageKey": null
         },
-        (v11/*:: as any*/),
+        (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityName",
+          "storageKey": null
+        },
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -220,8 +242,8 @@ v13 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v4/*:: as any*/),
-            (v9/*:: as any*/)
+            (v6/*:: as any*/),
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -248,7 +270,7 @@ v13 = {
           "plural": true,
           "selections": [
             (v2/*:: as any*/),
-            (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -292,6 +314,13 @@ v13 = {
           "args": null,
           "kind": "ScalarField",
           "name": "lockOnRenewal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entityCreateable",
           "storageKey": null
         },
         {
@@ -367,32 +396,32 @@ v13 = {
       ],
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v2/*:: as any*/),
-  (v3/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v15 = [
+v17 = [
   (v2/*:: as any*/)
 ],
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -410,7 +439,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -425,13 +454,13 @@ v19 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -466,6 +495,11 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EntityKinds_team"
+                    },
                     {
                       "args": null,
                       "kind": "FragmentSpread",
@@ -570,6 +604,21 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CustomEntity",
+                    "kind": "LinkedField",
+                    "name": "customEntities",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   {
                     "alias": null,
@@ -606,14 +655,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "type",
-                        "storageKey": null
-                      },
-                      (v3/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -677,7 +720,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -767,7 +810,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -786,7 +829,7 @@ return {
                             "name": "reviewType",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -794,7 +837,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -819,7 +862,7 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -827,17 +870,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v17/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -847,7 +890,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -858,7 +901,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -883,7 +926,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -903,9 +946,9 @@ return {
                             "name": "identified",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -925,7 +968,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -934,15 +977,15 @@ return {
                             "name": "contact",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v4/*:: as any*/),
                               (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -951,8 +994,8 @@ return {
                             "name": "role",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -993,11 +1036,11 @@ return {
                                 "name": "contact",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v18/*:: as any*/)
+                                  (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1009,7 +1052,7 @@ return {
                                 "name": "role",
                                 "plural": false,
                                 "selections": [
-                                  (v3/*:: as any*/),
+                                  (v4/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1017,7 +1060,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1044,8 +1087,8 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1061,7 +1104,7 @@ return {
                             "name": "form",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1073,7 +1116,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1140,7 +1183,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1156,7 +1199,7 @@ return {
     ]
   },
   "params": {
-    "id": "e149dea1b3d7e7a51d78e2f985e4e7b6",
+    "id": "c4560f2b0e5293e2030f5802fcfbd2c4",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",
@@ -1165,7 +1208,7 @@ return {
 };
 })();
 
-(node as any).hash = "1c8256c1468ff34895b97d8f18ffbb3e";
+(node as any).hash = "7eea9be838d1d582cbc1967b4d0c3d6d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ab8f72d2eab255fc84888cf96b6d61d>>
+ * @generated SignedSource<<0f5f0ce8569575d01676a21a9d5d198c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type EditableFieldRow_field$data = {
+  readonly customEntityName: string | null | undefined;
   readonly dataType: FieldDataType;
   readonly id: string;
   readonly logicConfig: {
@@ -60,6 +61,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "dataType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customEntityName",
       "storageKey": null
     },
     {
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "b321bceee5e7077ad41052c2eed09cd4";
+(node as any).hash = "78f772ff438abb043d929c6aa12d1d38";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee7c4a5718becfe096978dad498fce03>>
+ * @generated SignedSource<<b117e172f3e4ac7fbc50615ebcdbbb8d>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type FieldEditor_field$data = {
   }>;
   readonly redacted: boolean;
   readonly required: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"FieldSettings_field" | "OptionList_field">;
+  readonly " $fragmentSpreads": FragmentRefs<"EntityFieldSettings_field" | "FieldSettings_field" | "OptionList_field">;
   readonly " $fragmentType": "FieldEditor_field";
 };
 export type FieldEditor_field$key = {
@@ -128,6 +128,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EntityFieldSettings_field"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "FieldSettings_field"
     },
     {
@@ -141,6 +146,6 @@ return {
 };
 })();
 
-(node as any).hash = "328cdd9bdd3368bcac5f765489e8ce02";
+(node as any).hash = "e37e361231931b6dc0d2606de897eddb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7819f8558d999228bcff0d1cc75cce2d>>
+ * @generated SignedSource<<0d87765bacc186fb877904a748fa8e95>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "
 import type { FragmentRefs } from "relay-runtime";
 export type FieldList_section$data = {
   readonly fields: ReadonlyArray<{
+    readonly customEntityId: string | null | undefined;
     readonly dataType: FieldDataType;
     readonly id: string;
     readonly name: string | null | undefined;
@@ -76,6 +77,13 @@ return {
           "action": "NONE"
         },
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "EditableFieldRow_field"
@@ -89,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "e93f7dde16e121981954d2c7dbbd03c9";
+(node as any).hash = "5c2ba17e5d63a3c520bf79e6d0c4df79";
 
 export default node;

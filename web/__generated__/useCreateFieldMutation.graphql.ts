@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd9aec34fa68d1f89505503f6958e19>>
- * @relayHash 949e1bcfb2155eb607097d679d11a9a4
+ * @generated SignedSource<<24e78057eb65414327f6e8e09277b6e1>>
+ * @relayHash 72e292adc05bfad78f1af53a2a8aa479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 949e1bcfb2155eb607097d679d11a9a4
+// @relayRequestID 72e292adc05bfad78f1af53a2a8aa479
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,6 +340,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -474,6 +481,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -561,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "949e1bcfb2155eb607097d679d11a9a4",
+    "id": "72e292adc05bfad78f1af53a2a8aa479",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

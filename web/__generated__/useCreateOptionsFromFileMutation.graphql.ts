@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c3c96bed057f9aa6b90700bacd75357>>
- * @relayHash ea5c0a6003c524bf998f069b3f2cd203
+ * @generated SignedSource<<feeb7906f8f0bbb2a8ed09f32a0296d5>>
+ * @relayHash 3ab0e56bd8dc73c1eae8fa90349be491
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea5c0a6003c524bf998f069b3f2cd203
+// @relayRequestID 3ab0e56bd8dc73c1eae8fa90349be491
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -433,6 +440,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -525,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea5c0a6003c524bf998f069b3f2cd203",
+    "id": "3ab0e56bd8dc73c1eae8fa90349be491",
     "metadata": {},
     "name": "useCreateOptionsFromFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9215351dca5aa8fe5b702bab3b39028>>
- * @relayHash d5a4507456d5c18273fc38a097d6754d
+ * @generated SignedSource<<fc49fddc962425f0c9068e7679396435>>
+ * @relayHash a89d2c699c0bab3b61816e961e27fcb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a4507456d5c18273fc38a097d6754d
+// @relayRequestID a89d2c699c0bab3b61816e961e27fcb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,6 +305,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -445,6 +452,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -538,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a4507456d5c18273fc38a097d6754d",
+    "id": "a89d2c699c0bab3b61816e961e27fcb1",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01c59b24d9720e660949b0cf72ddc48>>
- * @relayHash 36ad1c426cc50f0cd9f74fff78e42276
+ * @generated SignedSource<<bfbbc6c935409c5b55718baca7fa779f>>
+ * @relayHash 9125f9768c8fe4cf0868daa03c418fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36ad1c426cc50f0cd9f74fff78e42276
+// @relayRequestID 9125f9768c8fe4cf0868daa03c418fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "customEntityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customEntityName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "required",
                         "storageKey": null
                       },
@@ -478,6 +492,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lockOnRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entityCreateable",
                         "storageKey": null
                       },
                       {
@@ -644,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "36ad1c426cc50f0cd9f74fff78e42276",
+    "id": "9125f9768c8fe4cf0868daa03c418fdd",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc627a8da07345ad62eb80ba2de802f5>>
- * @relayHash a9cb216b32d7a87b3a54ff5460a5d81c
+ * @generated SignedSource<<f235ef898db3e5f674a3d6ea598d3b34>>
+ * @relayHash 29f48832cc75a24af0799efd8e70702d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9cb216b32d7a87b3a54ff5460a5d81c
+// @relayRequestID 29f48832cc75a24af0799efd8e70702d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,20 @@ v17 = {
           "name": "dataType",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityName",
+          "storageKey": null
+        },
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -349,6 +363,13 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "lockOnRenewal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entityCreateable",
           "storageKey": null
         },
         {
@@ -1250,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9cb216b32d7a87b3a54ff5460a5d81c",
+    "id": "29f48832cc75a24af0799efd8e70702d",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

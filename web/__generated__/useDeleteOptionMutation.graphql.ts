@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7416f3dc3f4fd927f6e298d73114c6e>>
- * @relayHash ea7f0fba48eb7c06e734df1fd4c98e73
+ * @generated SignedSource<<e0f63469643dbf2d36402e850c002200>>
+ * @relayHash 9e3b0b2916358ac9781eafc133516631
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea7f0fba48eb7c06e734df1fd4c98e73
+// @relayRequestID 9e3b0b2916358ac9781eafc133516631
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -421,6 +428,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -513,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea7f0fba48eb7c06e734df1fd4c98e73",
+    "id": "9e3b0b2916358ac9781eafc133516631",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dda915a5cfe9ea05ed6fd378f4e12a27>>
- * @relayHash b187e6fac1303e510100c4170cd989f4
+ * @generated SignedSource<<87cc01e7c42c1ccbfd3c94c5e8817bd1>>
+ * @relayHash e5573d77b69e96ab74c047418a495e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b187e6fac1303e510100c4170cd989f4
+// @relayRequestID e5573d77b69e96ab74c047418a495e71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,6 +283,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -423,6 +430,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -515,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "b187e6fac1303e510100c4170cd989f4",
+    "id": "e5573d77b69e96ab74c047418a495e71",
     "metadata": {},
     "name": "useDeleteOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<665784ae7c0dc53e2de8a7bf234e56d4>>
- * @relayHash c6db20bd9cebb07364e427c57fa33763
+ * @generated SignedSource<<9ca89b028864ec049e0ff2587dab25bd>>
+ * @relayHash 202b6b054eaaf4b2837675509a3d82e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6db20bd9cebb07364e427c57fa33763
+// @relayRequestID 202b6b054eaaf4b2837675509a3d82e0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,6 +381,20 @@ v24 = {
           ],
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityName",
+          "storageKey": null
+        },
         (v18/*:: as any*/),
         {
           "alias": null,
@@ -408,6 +422,13 @@ v24 = {
           "args": null,
           "kind": "ScalarField",
           "name": "lockOnRenewal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entityCreateable",
           "storageKey": null
         },
         {
@@ -1392,7 +1413,7 @@ return {
     ]
   },
   "params": {
-    "id": "c6db20bd9cebb07364e427c57fa33763",
+    "id": "202b6b054eaaf4b2837675509a3d82e0",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6500b25101c54b56a1eec3ea7a0c373>>
- * @relayHash 548c1485d43b74a650957de92d742c27
+ * @generated SignedSource<<f4cf69efda3a966faa51852fd8a867fb>>
+ * @relayHash 2d4312c3e33f523b95db61942f7c3196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548c1485d43b74a650957de92d742c27
+// @relayRequestID 2d4312c3e33f523b95db61942f7c3196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -441,6 +448,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "lockOnRenewal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
                     "storageKey": null
                   },
                   {
@@ -604,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "548c1485d43b74a650957de92d742c27",
+    "id": "2d4312c3e33f523b95db61942f7c3196",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4ea050a7804f307126771f756a079f3>>
- * @relayHash 1c320f64944cc0f8b79e9273994508b1
+ * @generated SignedSource<<06e9460d54ab0bfaeb7d5a4ebe0a619e>>
+ * @relayHash 0b5a10b4a0362456d339d5a9cfe87769
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c320f64944cc0f8b79e9273994508b1
+// @relayRequestID 0b5a10b4a0362456d339d5a9cfe87769
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -396,6 +396,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "customEntityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customEntityName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "required",
                         "storageKey": null
                       },
@@ -474,6 +488,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lockOnRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entityCreateable",
                         "storageKey": null
                       },
                       {
@@ -640,7 +661,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c320f64944cc0f8b79e9273994508b1",
+    "id": "0b5a10b4a0362456d339d5a9cfe87769",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

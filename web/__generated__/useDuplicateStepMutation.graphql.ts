@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4713e6ce740f854b1b51d2bccd5d629>>
- * @relayHash 0a778fa7f54ed5511dd649752f19a917
+ * @generated SignedSource<<3c5bb3281526116b16da10da814fd3a1>>
+ * @relayHash 8740c895713cec41e8f453bbb68f8459
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a778fa7f54ed5511dd649752f19a917
+// @relayRequestID 8740c895713cec41e8f453bbb68f8459
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,20 @@ v17 = {
           "name": "dataType",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityName",
+          "storageKey": null
+        },
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -345,6 +359,13 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "lockOnRenewal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entityCreateable",
           "storageKey": null
         },
         {
@@ -1246,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a778fa7f54ed5511dd649752f19a917",
+    "id": "8740c895713cec41e8f453bbb68f8459",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da6e0d3917ffa0410ff91506c60bd8d>>
- * @relayHash e554d95fbfb0c6f2767770e40b214a39
+ * @generated SignedSource<<79143cbd2fccf2334cfc437f813fe4fd>>
+ * @relayHash 71456ae03faa5b5ef7aeec86db35d080
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e554d95fbfb0c6f2767770e40b214a39
+// @relayRequestID 71456ae03faa5b5ef7aeec86db35d080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,6 +315,20 @@ v20 = {
           ],
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityName",
+          "storageKey": null
+        },
         (v14/*:: as any*/),
         {
           "alias": null,
@@ -342,6 +356,13 @@ v20 = {
           "args": null,
           "kind": "ScalarField",
           "name": "lockOnRenewal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entityCreateable",
           "storageKey": null
         },
         {
@@ -1396,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "e554d95fbfb0c6f2767770e40b214a39",
+    "id": "71456ae03faa5b5ef7aeec86db35d080",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

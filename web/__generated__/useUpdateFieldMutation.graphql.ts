@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d84e396588ea753e11f528067c8a99e4>>
- * @relayHash 3000f6c94ad4be30847530b111fbc005
+ * @generated SignedSource<<bf52b80708e0847e5213638c20aac682>>
+ * @relayHash 3290f337d395711d396f3f883e328e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3000f6c94ad4be30847530b111fbc005
+// @relayRequestID 3290f337d395711d396f3f883e328e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "required",
                     "storageKey": null
                   },
@@ -456,6 +463,20 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "customEntityId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entityCreateable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "default",
                     "storageKey": null
                   },
@@ -548,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "3000f6c94ad4be30847530b111fbc005",
+    "id": "3290f337d395711d396f3f883e328e54",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

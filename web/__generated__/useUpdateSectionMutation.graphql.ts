@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e05d668ecf0cb3510373ed5df00c22d7>>
- * @relayHash cb394715a4d67a3349920d88f7241957
+ * @generated SignedSource<<088d94934b0a6e53b7eec229e46572e9>>
+ * @relayHash 29067a02139c99d0e149ba0a8bf08f8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb394715a4d67a3349920d88f7241957
+// @relayRequestID 29067a02139c99d0e149ba0a8bf08f8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "customEntityId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customEntityName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "required",
                         "storageKey": null
                       },
@@ -469,6 +483,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "lockOnRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "entityCreateable",
                         "storageKey": null
                       },
                       {
@@ -577,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb394715a4d67a3349920d88f7241957",
+    "id": "29067a02139c99d0e149ba0a8bf08f8d",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bbfa87dffb0a64676e40c91eb91f6d4>>
- * @relayHash 53bd9aa822a39809d46364d42962d59c
+ * @generated SignedSource<<f165e09d27522a90ab921f4d1b280dd4>>
+ * @relayHash cb4c6105adb7e7afc5f520dfbb146699
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bd9aa822a39809d46364d42962d59c
+// @relayRequestID cb4c6105adb7e7afc5f520dfbb146699
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,6 +334,20 @@ v17 = {
           "name": "dataType",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityName",
+          "storageKey": null
+        },
         (v16/*:: as any*/),
         {
           "alias": null,
@@ -416,6 +430,13 @@ v17 = {
           "args": null,
           "kind": "ScalarField",
           "name": "lockOnRenewal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "entityCreateable",
           "storageKey": null
         },
         {
@@ -1223,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bd9aa822a39809d46364d42962d59c",
+    "id": "cb4c6105adb7e7afc5f520dfbb146699",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

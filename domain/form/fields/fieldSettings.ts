@@ -80,10 +80,10 @@ export const fieldSettings = {
     type: 'label',
     meaning: 'The label for the end of a date range, or null for the standard label.',
   },
-  entityCreateable: { type: 'flag', meaning: 'Whether applicants can add a new record.' },
+  entityCreateable: { type: 'flag', meaning: 'Whether applicants can add a new entity.' },
   customEntityId: {
     type: 'record',
-    meaning: 'The plain ID of the record type that an `entity` field asks for, or null for other fields.',
+    meaning: 'The plain ID of the kind of entity that an `entity` field asks for, or null for other fields.',
   },
 } as const satisfies Readonly<Record<string, SettingRule>>;
 

@@ -1,8 +1,10 @@
 import { customEntityTypes } from '#domain/entity/entity.ts';
 import { entityDataTypes } from '#domain/entity/entityValue.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { treeListCost } from '#server/graphql/form/listCosts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 
 /** More kinds than a town ever has. They are loaded together. */
@@ -32,6 +34,8 @@ export const CustomEntityField = builder.prismaNode('CustomEntityField', {
   description: 'A field of a kind of entity.',
   fields: (t) => ({
     fieldId: t.string({ description: 'The plain ID of the field.', resolve: ({ id }) => id }),
+    customEntityId: t.exposeString('customEntityId', { description: 'The plain ID of the kind of entity.' }),
+    position: t.exposeInt('position', { description: 'The zero-based position of the field.' }),
     name: t.exposeString('name', { description: 'The name of the field.' }),
     slug: t.exposeString('slug', { description: 'The key of the field in exports. Renaming the field keeps it.' }),
     dataType: t.exposeString('dataType', { description: 'The data type of the field, an `EntityDataType`.' }),
@@ -66,9 +70,14 @@ export const CustomEntity = builder.prismaNode('CustomEntity', {
       nullable: true,
       description: 'The field that names the entities, or null if they have names of their own.',
     }),
+    nameFieldId: t.exposeString('nameFieldId', {
+      nullable: true,
+      description: 'The plain ID of that field, or null.',
+    }),
     fields: t.relation('customEntityFields', {
       type: CustomEntityField,
       description: 'The fields of the kind, in order, at most 100.',
+      complexity: treeListCost,
       query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
     }),
     entityCount: t.relationCount('entities', {
@@ -87,8 +96,10 @@ export const CustomEntity = builder.prismaNode('CustomEntity', {
 builder.prismaObjectFields(Team, (t) => ({
   customEntities: t.relation('customEntities', {
     type: CustomEntity,
-    description: `The kinds of entities that the team keeps, sorted by name, without archived ones. At most ${mostKinds}.`,
+    description: `The kinds of entities that the team keeps, sorted by name, without archived ones. At most ${mostKinds}. Empty for viewers outside the team.`,
     authScopes: may('team', 'viewCustomEntities', ownKey('id')),
+    unauthorizedResolver: emptyIfForbidden,
+    complexity: treeListCost,
     query: { where: { archivedAt: null }, orderBy: [{ name: 'asc' }, { id: 'asc' }], take: mostKinds },
   }),
 }));

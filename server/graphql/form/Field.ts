@@ -1,12 +1,15 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { MutationOutputFields } from '#server/graphql/defineMutation.ts';
+import { CustomEntity } from '#server/graphql/entity/CustomEntity.ts';
 import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import { fieldsUsedInFormulas, formOf } from '#server/graphql/form/formOf.ts';
 import { byPosition, treeListCost } from '#server/graphql/form/listCosts.ts';
 import { LogicConfig, logicOf } from '#server/graphql/form/LogicConfig.ts';
 import { guardPart } from '#server/graphql/form/partScopes.ts';
 import { settingOutputs } from '#server/graphql/form/settingFields.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import { encodeGlobalId } from '#server/graphql/nodes.ts';
+import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 
 guardPart('Field');
 
@@ -37,9 +40,17 @@ export const Field = builder.prismaNode('Field', {
     ...settingOutputs((options) => t.field(options)),
     customEntityName: t.string({
       nullable: true,
-      description: 'The name of the record type that an `entity` field asks for, or null for other fields.',
+      description: 'The name of the kind of entity that an `entity` field asks for, or null for other fields.',
       select: { customEntity: { select: { name: true } } },
       resolve: ({ customEntity }) => customEntity?.name ?? null,
+    }),
+    customEntity: t.relation('customEntity', {
+      type: CustomEntity,
+      nullable: true,
+      description:
+        'The kind of entity that an `entity` field asks for. Null for other fields, and for viewers outside the team.',
+      authScopes: may('team', 'viewCustomEntities', ownKey('teamId')),
+      unauthorizedResolver: nullIfForbidden,
     }),
     options: t.relation('multipleChoiceOptions', {
       description: 'The options of the field, in display order. Empty for fields without options.',

@@ -21,7 +21,7 @@ partMutation('createField', {
     fieldId: t.string({ validate: chosenId, description: chosenIdDescription }),
     customEntityId: t.string({
       validate: recordId,
-      description: 'The plain ID of the record type that an `entity` field asks for.',
+      description: 'The plain ID of the kind of entity that an `entity` field asks for.',
     }),
     name: t.string({
       validate: shortText,

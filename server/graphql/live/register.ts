@@ -1,3 +1,4 @@
+import '#server/graphql/live/customEntitiesChanged.ts';
 import '#server/graphql/live/dashboardChanged.ts';
 import '#server/graphql/live/exportsChanged.ts';
 import '#server/graphql/live/formChanged.ts';

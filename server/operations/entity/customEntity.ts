@@ -8,6 +8,7 @@ import { oneLine } from '#domain/kernel/text.ts';
 import type { CustomEntity } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { AuditEntry } from '#server/operations/audit.ts';
+import { announceCustomEntities } from '#server/operations/entity/announceCustomEntities.ts';
 import { nameEntitiesByField } from '#server/operations/entity/nameEntitiesByField.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseAt, refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -22,6 +23,7 @@ export const createCustomEntity = operation<NewCustomEntity, string>('createCust
   refuseProblems(customEntityProblems(draft));
   const kind = await tx.db.customEntity.create({ data: { id: newId(), teamId, ...draft, createdAt: tx.now } });
   tx.audit({ kind: 'createCustomEntity', ...aboutKind(kind) });
+  announceCustomEntities(tx, teamId);
   return kind.id;
 });
 
@@ -39,14 +41,17 @@ export const updateCustomEntity = operation<CustomEntityChange, string>('updateC
   refuseProblems(customEntityProblems({ ...kind, name }));
   if (nameFieldId !== kind.nameFieldId) {
     refuseIf(changeFieldRefusal(kind));
-    const known = await tx.db.customEntityField.count({ where: { id: nameFieldId ?? '', customEntityId: kind.id } });
-    if (nameFieldId !== null && known === 0) refuseAt('nameFieldId', 'entityFieldUnknown');
+    if (nameFieldId !== null) {
+      const known = await tx.db.customEntityField.count({ where: { id: nameFieldId, customEntityId: kind.id } });
+      if (known === 0) refuseAt('nameFieldId', 'entityFieldUnknown');
+    }
   }
   if (name === kind.name && nameFieldId === kind.nameFieldId) return kind.id;
   await tx.db.customEntity.update({ where: { id: kind.id }, data: { name, nameFieldId } });
   if (nameFieldId !== null && nameFieldId !== kind.nameFieldId) await nameEntitiesByField(tx, kind.id, nameFieldId);
   const renamed: Record<string, string> = name === kind.name ? {} : { name: `${kind.name} → ${name}` };
   tx.audit({ kind: 'updateCustomEntity', ...aboutKind({ ...kind, name }, renamed) });
+  announceCustomEntities(tx, kind.teamId);
   return kind.id;
 });
 
@@ -62,6 +67,7 @@ export const archiveCustomEntity = operation<{ customEntityId: string }, string>
     refuseIf(archiveCustomEntityRefusal({ fieldCount: uses?.count ?? 0 }));
     await tx.db.customEntity.update({ where: { id: kind.id }, data: { archivedAt: tx.now } });
     tx.audit({ kind: 'archiveCustomEntity', ...aboutKind(kind) });
+    announceCustomEntities(tx, kind.teamId);
     return kind.teamId;
   },
 );

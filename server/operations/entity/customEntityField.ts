@@ -9,6 +9,7 @@ import {
 } from '#domain/entity/customEntity.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
+import { announceCustomEntities } from '#server/operations/entity/announceCustomEntities.ts';
 import { aboutKind, lockCustomEntity } from '#server/operations/entity/customEntity.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -36,6 +37,7 @@ export const createCustomEntityField = operation<NewCustomEntityField, string>(
       data: { id: newId(), teamId: kind.teamId, customEntityId, slug, position, ...withOptions(draft) },
     });
     tx.audit({ kind: 'createCustomEntityField', ...aboutKind(kind, { field: draft.name }) });
+    announceCustomEntities(tx, kind.teamId);
     return id;
   },
 );
@@ -58,6 +60,7 @@ export const updateCustomEntityField = operation<CustomEntityFieldChange, string
     });
     const renamed: Record<string, string> = name === field.name ? {} : { name: `${field.name} → ${name}` };
     tx.audit({ kind: 'updateCustomEntityField', ...aboutKind(kind, { field: name, ...renamed }) });
+    announceCustomEntities(tx, kind.teamId);
     return field.customEntityId;
   },
 );
@@ -75,6 +78,7 @@ export const deleteCustomEntityField = operation<
   await tx.db.editSuggestion.deleteMany({ where: { customEntityFieldId: field.id } });
   await tx.db.customEntityField.delete({ where: { id: field.id } });
   tx.audit({ kind: 'deleteCustomEntityField', ...aboutKind(kind, { field: field.name, values: dataCount }) });
+  announceCustomEntities(tx, kind.teamId);
   return kind.id;
 });
 
@@ -99,6 +103,7 @@ export const moveCustomEntityField = operation<MovedField, string>(
     await tx.db.$executeRaw`
       UPDATE custom_entity_fields f SET position = o.place - 1
       FROM unnest(${ids}::uuid[]) WITH ORDINALITY AS o(id, place) WHERE f.id = o.id`;
+    announceCustomEntities(tx, kind.teamId);
     return kind.id;
   },
 );

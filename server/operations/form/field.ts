@@ -1,5 +1,6 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import { changeSettings } from '#domain/form/fields/changeSettings.ts';
+import type { FieldSettings } from '#domain/form/fields/fieldSettings.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
@@ -17,7 +18,7 @@ import { refuseChangedSettings, type SeenSettings } from '#server/operations/for
 import { refuseTooLarge } from '#server/operations/form/refuseTooLarge.ts';
 import { prepareRemoval } from '#server/operations/form/removeParts.ts';
 import { sectionOf } from '#server/operations/form/section.ts';
-import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { refuseIf, refuseUnless } from '#server/operations/refusals.ts';
 
 export interface NewField {
   /** chosen by the client, so that it can continue before the response arrives */
@@ -40,7 +41,7 @@ export const createField = draftOperation<NewField, string>(
     const { surveyId } = await sectionOf(draft, sectionId);
     if (surveyId !== null && !isAllowedInSurvey(dataType))
       throw new InvalidInput([{ path: 'dataType', code: 'notInSurvey' }]);
-    if (kinds[dataType].names === 'entity' || customEntityId !== null) await refuseUnknownEntity(draft, customEntityId);
+    if (kinds[dataType].names === 'entity' || customEntityId !== null) await kindOf(draft, customEntityId);
     const changes = { customEntityId };
     const settings = changeSettings({ dataType, options: [], current: initialSettings, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
@@ -88,9 +89,11 @@ export const updateField = draftOperation<FieldChange, string>(
     const settings = changeSettings({ dataType, options, current, changes });
     if (!settings.ok) throw new InvalidInput(settings.error);
     refuseChangedSettings(field, seenSettings, settings.value);
-    if (settings.value.customEntityId !== current.customEntityId)
-      await refuseUnknownEntity(draft, settings.value.customEntityId);
-    const data = { name: patchedName(name), hint: patchedName(hint), ...columnsOfSettings(settings.value) };
+    const entitySettings = await checkEntitySettings(draft, current, settings.value, changes);
+    const data = {
+      ...{ name: patchedName(name), hint: patchedName(hint) },
+      ...columnsOfSettings({ ...settings.value, ...entitySettings }),
+    };
     await draft.db.field.update({ where: { id: fieldId }, data });
     draft.changed('Field', fieldId, 'updated');
     return fieldId;
@@ -152,8 +155,25 @@ async function refuseCircles(draft: Draft, fieldId: string, sectionId: string): 
   refuseIf(structureProblems(buildForm({ ...source, fields }))[0] ?? null);
 }
 
-async function refuseUnknownEntity({ db, teamId }: Draft, customEntityId: string | null): Promise<void> {
-  const where = { id: customEntityId ?? undefined, teamId, archivedAt: null };
-  const found = customEntityId === null ? 0 : await db.customEntity.count({ where });
-  if (found === 0) refuseProblems([{ path: 'customEntityId', code: 'customEntityUnknown' }]);
+/** The kind of entity that a field asks for, which must be the team's own and not archived. */
+async function kindOf({ db, teamId }: Draft, id: string | null) {
+  const kind = id === null ? null : await db.customEntity.findFirst({ where: { id, teamId, archivedAt: null } });
+  if (kind === null) throw new InvalidInput([{ path: 'customEntityId', code: 'customEntityUnknown' }]);
+  return kind;
+}
+
+/** Entities of remote services can't be added by applicants. Choosing such a kind turns that off. */
+async function checkEntitySettings(
+  draft: Draft,
+  current: FieldSettings,
+  next: FieldSettings,
+  changes: FieldChange['settings'],
+): Promise<{ readonly entityCreateable?: false }> {
+  const isOtherKind = next.customEntityId !== current.customEntityId;
+  if (!isOtherKind && !(next.entityCreateable && !current.entityCreateable)) return {};
+  const { type } = await kindOf(draft, next.customEntityId);
+  if (type === 'standard') return {};
+  if (changes['entityCreateable'] === true)
+    throw new InvalidInput([{ path: 'entityCreateable', code: 'remoteNotCreateable' }]);
+  return { entityCreateable: false };
 }

@@ -71,7 +71,10 @@ async function copyVersion(
   const parts = await partsOfVersion(tx.queries, original.id);
   const copies = await copyParts(tx.db, { parts, into, teamId, identities: 'new' });
   await renameWithin(tx, into, copies);
-  if (!isOwn) await leaveOutOthers(tx, into);
+  if (!isOwn) {
+    await leaveOutOthers(tx, into);
+    await replaceKinds(tx, into, teamId);
+  }
   // fees set by the operator apply only to the original form
   await tx.db.paymentConfig.updateMany({ where: { step: { flowTemplateId: into } }, data: usualFees });
   if (withDocuments) await copyDocuments(tx, original, { made, teamId, isOwn }, copies);
@@ -108,14 +111,28 @@ type Trees = readonly (readonly [id: string, tree: unknown])[];
 const idsOf = (trees: Trees): string[] => trees.map(([id]) => id);
 const jsonOf = (trees: Trees): string[] => trees.map(([, tree]) => JSON.stringify(tree));
 
-/** Removes references to people, roles, forms, and entities of the other team. */
+/** Removes references to people, roles, and forms of the other team. */
 async function leaveOutOthers({ db }: Tx, flowTemplateId: string): Promise<void> {
   const ofVersion = { flowTemplateId };
   await db.stepAttachment.deleteMany({ where: ofVersion });
   await db.stepAssignment.deleteMany({ where: { stepAssignmentGroup: ofVersion } });
   await db.logicConfig.deleteMany({ where: { ...ofVersion, targetType: 'SubprocessConfig' } });
   await db.subprocessConfig.deleteMany({ where: ofVersion });
-  await db.field.updateMany({ where: { ...ofVersion, customEntityId: { not: null } }, data: { customEntityId: null } });
+}
+
+/**
+ * Makes entity fields ask for the team's kind of the same name, if it has exactly one. Otherwise they ask for none until
+ * someone chooses, and can't be published. Decision 0124.
+ */
+async function replaceKinds({ db }: Tx, flowTemplateId: string, teamId: string): Promise<void> {
+  await db.$executeRaw`
+    UPDATE fields f SET custom_entity_id = own.id, entity_createable = f.entity_createable AND COALESCE(own.type = 'standard', false)
+    FROM custom_entities theirs LEFT JOIN LATERAL (
+      SELECT (array_agg(k.id))[1] AS id, (array_agg(k.type))[1] AS type FROM custom_entities k
+      WHERE k.team_id = ${teamId}::uuid AND k.archived_at IS NULL AND lower(k.name) = lower(theirs.name)
+      HAVING count(*) = 1
+    ) own ON true
+    WHERE f.flow_template_id = ${flowTemplateId}::uuid AND theirs.id = f.custom_entity_id`;
 }
 
 /** Copies what all versions of a form share for the public, and the field that names its submissions. */

@@ -4,6 +4,7 @@ import { activeStepEndpoints } from '#server/rest/endpoints/activeStepEndpoints.
 import { addressEndpoints } from '#server/rest/endpoints/addressEndpoints.ts';
 import { batchEndpoints } from '#server/rest/endpoints/batchEndpoints.ts';
 import { collectedDataEndpoints } from '#server/rest/endpoints/collectedDataEndpoints.ts';
+import { customEntityEndpoints } from '#server/rest/endpoints/customEntityEndpoints.ts';
 import { dashboardEndpoints } from '#server/rest/endpoints/dashboardEndpoints.ts';
 import { discussionEndpoints } from '#server/rest/endpoints/discussionEndpoints.ts';
 import { documentEndpoints } from '#server/rest/endpoints/documentEndpoints.ts';
@@ -104,6 +105,11 @@ export const areas: readonly RestArea[] = [
     tag: 'Surveys',
     description: 'Surveys with their invitations and responses.',
     endpoints: [...surveyResponseEndpoints, ...surveyInvitationEndpoints],
+  },
+  {
+    tag: 'Custom entities',
+    description: 'The kinds of people, places, and things that a team keeps on file.',
+    endpoints: customEntityEndpoints,
   },
   { tag: 'Applicants and staff', description: 'The people on a submission.', endpoints: submissionPeopleEndpoints },
   {

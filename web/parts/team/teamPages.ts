@@ -17,6 +17,7 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
     { to: at, label: teamNavWords.settings, isExact: true },
     { to: `${at}/people`, label: teamNavWords.members },
     { to: `${at}/roles`, label: teamNavWords.roles },
+    ...may('viewCustomEntities', { to: `${at}/custom_entities`, label: teamNavWords.customEntities }),
     ...may('manageSearchPages', { to: `${at}/search_pages`, label: teamNavWords.searchPages }),
     ...may('viewPayouts', { to: `${at}/merchant_accounts`, label: teamNavWords.payouts }),
     ...may('viewTransactions', { to: `${at}/transactions`, label: teamNavWords.transactions, isExact: true }),

@@ -1,4 +1,5 @@
 export { default as AuditParameters } from '#web/__generated__/AuditScreenQuery$parameters.ts';
+export { default as CustomEntityListParameters } from '#web/__generated__/CustomEntityListScreenQuery$parameters.ts';
 export { default as DirectoryParameters } from '#web/__generated__/DirectoryScreenQuery$parameters.ts';
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';

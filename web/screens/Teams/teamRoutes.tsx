@@ -48,6 +48,15 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <FormSkeleton fields={3} />,
   }),
   relayRoute({
+    path: 'custom_entities',
+    parameters: async () => (await queries()).CustomEntityListParameters,
+    variables: ofTeam,
+    reads: ['slug'],
+    screen: async () =>
+      (await import('#web/screens/Teams/CustomEntities/CustomEntityListScreen.tsx')).CustomEntityListScreen,
+    skeleton: <TableSkeleton rows={4} />,
+  }),
+  relayRoute({
     path: 'search_pages',
     parameters: async () => (await queries()).SearchPageListParameters,
     variables: ofTeam,

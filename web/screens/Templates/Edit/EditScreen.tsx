@@ -8,6 +8,7 @@ import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { AddStep } from '#web/screens/Templates/Edit/AddStep.tsx';
 import { EditorStepList } from '#web/screens/Templates/Edit/EditorStepList.tsx';
+import { EntityKinds } from '#web/screens/Templates/Edit/EntityKinds.tsx';
 import { LogicPanel } from '#web/screens/Templates/Edit/LogicPanel.tsx';
 import { LogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { PreviewPanel } from '#web/screens/Templates/Edit/preview/PreviewPanel.tsx';
@@ -31,6 +32,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
           ... on MasterTemplate @alias(as: "form") {
             id
             team {
+              ...EntityKinds_team
               ...StepEditor_team
             }
             draft {
@@ -69,25 +71,27 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
   }
   return (
     <LogicSources draft={draft}>
-      <div className={styles.editor}>
-        <div className={styles.path}>
-          <KeptPath draft={draft} selectedId={step.id} />
-          <KeptAddStep draftId={draft.id} />
-          <Button look="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
-            {isPreviewed ? previewWords.hide : previewWords.show}
-          </Button>
+      <EntityKinds team={team}>
+        <div className={styles.editor}>
+          <div className={styles.path}>
+            <KeptPath draft={draft} selectedId={step.id} />
+            <KeptAddStep draftId={draft.id} />
+            <Button look="quiet" icon={isPreviewed ? 'eye-off' : 'eye'} onPress={() => setPreviewed(!isPreviewed)}>
+              {isPreviewed ? previewWords.hide : previewWords.show}
+            </Button>
+          </div>
+          <KeptStepEditor
+            key={step.id}
+            step={step}
+            team={team}
+            formId={form.id}
+            place={place + 1}
+            nextStepId={draft.steps[place + 1]?.id}
+          />
+          {isPreviewed && <PreviewPanel draft={draft} stepId={step.id} onClose={() => setPreviewed(false)} />}
+          <LogicPanel draft={draft} />
         </div>
-        <KeptStepEditor
-          key={step.id}
-          step={step}
-          team={team}
-          formId={form.id}
-          place={place + 1}
-          nextStepId={draft.steps[place + 1]?.id}
-        />
-        {isPreviewed && <PreviewPanel draft={draft} stepId={step.id} onClose={() => setPreviewed(false)} />}
-        <LogicPanel draft={draft} />
-      </div>
+      </EntityKinds>
     </LogicSources>
   );
 }

@@ -38,6 +38,7 @@ export function EditableFieldRow(props: FieldRowProps): ReactElement {
         id
         name
         dataType
+        customEntityName
         required
         logicConfig {
           id
@@ -53,7 +54,7 @@ export function EditableFieldRow(props: FieldRowProps): ReactElement {
     `,
     field,
   );
-  const { id, name, dataType, required, logicConfig } = data;
+  const { id, name, dataType, customEntityName, required, logicConfig } = data;
   const title = name ?? fieldsWords.untitled;
   const [isDeleting, setDeleting] = useState(false);
   const [deleteField] = useDeleteField();
@@ -75,7 +76,7 @@ export function EditableFieldRow(props: FieldRowProps): ReactElement {
               <VisuallyHidden>{fieldsWords.untitled}</VisuallyHidden>
             )}
           </span>
-          <span className={styles.kind}>{kindWords[dataType].name}</span>
+          <span className={styles.kind}>{customEntityName ?? kindWords[dataType].name}</span>
           {required && <Badge>{fieldsWords.required}</Badge>}
           {logicConfig && <Badge tone="info">{fieldsWords.logic}</Badge>}
         </button>

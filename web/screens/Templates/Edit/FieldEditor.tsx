@@ -7,6 +7,7 @@ import type { FieldEditor_field$key } from '#web/__generated__/FieldEditor_field
 import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedText } from '#web/parts/template/SavedText.tsx';
+import { EntityFieldSettings } from '#web/screens/Templates/Edit/EntityFieldSettings.tsx';
 import { FieldSettings } from '#web/screens/Templates/Edit/FieldSettings.tsx';
 import { LogicSummary } from '#web/screens/Templates/Edit/LogicSummary.tsx';
 import { OptionList } from '#web/screens/Templates/Edit/OptionList.tsx';
@@ -39,6 +40,7 @@ export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
         logicConfig {
           ...LogicSummary_logic
         }
+        ...EntityFieldSettings_field
         ...FieldSettings_field
         ...OptionList_field
       }
@@ -103,6 +105,7 @@ export function FieldEditor({ field, onNext }: FieldEditorProps): ReactElement {
           />
         )}
       </div>
+      {kinds[dataType].names === 'entity' && <EntityFieldSettings field={data} />}
       <FieldSettings field={data} />
       <LogicSummary logic={logicConfig ?? null} targetId={id} targetName={name ?? fieldsWords.untitled} />
     </div>

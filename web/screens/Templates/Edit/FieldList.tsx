@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
+import { kinds } from '#domain/form/fields/kinds.ts';
 import { fieldsWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import type { FieldList_section$key } from '#web/__generated__/FieldList_section.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
@@ -10,8 +10,9 @@ import { bufferTyping } from '#web/parts/template/bufferTyping.ts';
 import { useOptimisticCreate } from '#web/parts/template/useOptimisticCreate.ts';
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { EditableFieldRow } from '#web/screens/Templates/Edit/EditableFieldRow.tsx';
+import { useEntityKinds } from '#web/screens/Templates/Edit/EntityKinds.tsx';
 import type { NamedSection } from '#web/screens/Templates/Edit/FieldMenu.tsx';
-import { FieldPicker } from '#web/screens/Templates/Edit/FieldPicker.tsx';
+import { FieldPicker, type PickedType } from '#web/screens/Templates/Edit/FieldPicker.tsx';
 import { newPartId, addOptimisticField } from '#web/screens/Templates/Edit/optimisticParts.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 import { useCreateField } from '#web/screens/Templates/Edit/useCreateField.ts';
@@ -38,6 +39,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
           id
           name
           dataType @required(action: NONE)
+          customEntityId
           ...EditableFieldRow_field
         }
       }
@@ -61,16 +63,18 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     setAhead({ openId: fieldId && stepParam(fieldId), of: visitKey });
     departure.search({ field: fieldId && stepParam(fieldId) }, { replace: true, preventScrollReset: true });
   };
-  const add = async (dataType: DataType, position?: number): Promise<void> => {
+  const entityKinds = useEntityKinds();
+  const add = async ({ dataType, customEntityId }: PickedType, position?: number): Promise<void> => {
     setPicking(false);
     const typing = bufferTyping();
     const field = newPartId('Field');
     const afterFieldId = position === undefined ? undefined : fields[position - 1]?.id;
     const place = { position, afterFieldId };
-    const input = { sectionId: id, fieldId: field.key, dataType, ...place, idempotencyKey: field.key };
+    const kind = entityKinds.find((each) => each.id === customEntityId) ?? null;
+    const input = { sectionId: id, fieldId: field.key, dataType, customEntityId, ...place, idempotencyKey: field.key };
     const adding = making({
       ids: [field.id],
-      show: (store) => addOptimisticField(store, { id: field.id, sectionId: id, dataType, position }),
+      show: (store) => addOptimisticField(store, { id: field.id, sectionId: id, dataType, kind, position }),
       send: () => createField({ input }),
     });
     open(field.id);
@@ -78,9 +82,9 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     const departure = depart();
     if (!(await adding)) open(null, departure);
   };
-  // The picker doesn't offer record fields, so ask for another kind.
-  const addBelow = (dataType: DataType, position: number): void =>
-    kinds[dataType].names === 'entity' ? ask(true) : void add(dataType, position);
+  // An entity field that has lost its kind can't be repeated, so ask for another type.
+  const addBelow = (like: PickedType, position: number): void =>
+    kinds[like.dataType].names === 'entity' && !like.customEntityId ? ask(true) : void add(like, position);
   const openPlace = fields.findIndex((field) => openId === stepParam(field.id)) + 1;
   const [isBelowOpen, setBelowOpen] = useState(false);
   const isLast = sections.at(-1)?.id === id;
@@ -105,7 +109,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
                 handle={handle}
                 isOpen={openId === stepParam(field.id)}
                 onToggle={(isOpen) => open(isOpen ? field.id : null)}
-                onNext={() => addBelow(field.dataType, place + 1)}
+                onNext={() => addBelow(field, place + 1)}
                 otherSections={sections.filter((other) => other.id !== id)}
                 focusAfterDelete={fields[place + 1] ? `toggle-${fields[place + 1]?.id}` : `add-${id}`}
               />
@@ -123,7 +127,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
       <FieldPicker
         isInSurvey={sectionableType === 'Survey'}
         isOpen={isPicking}
-        onPick={(dataType) => void add(dataType, isBelowOpen && openPlace > 0 ? openPlace : undefined)}
+        onPick={(picked) => void add(picked, isBelowOpen && openPlace > 0 ? openPlace : undefined)}
         onClose={() => setPicking(false)}
       />
     </div>

@@ -3,7 +3,9 @@ import { dataTypes, kinds, type DataType } from '#domain/form/fields/kinds.ts';
 import { isAllowedInSurvey } from '#domain/form/isAllowedInSurvey.ts';
 import { fieldsWords } from '#messages/form/formEditorWords.ts';
 import { kindWords } from '#messages/form/kindWords.ts';
+import type { IconName } from '#messages/shell/iconNames.ts';
 import { uiWords } from '#messages/shell/uiWords.ts';
+import { useEntityKinds, type EntityKind } from '#web/screens/Templates/Edit/EntityKinds.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { FormActions } from '#web/ui/Form.tsx';
@@ -11,23 +13,43 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Templates/Edit/FieldPicker.module.css';
 
+/** A type of field; for an entity field, with the kind that it asks for. */
+export interface PickedType {
+  readonly dataType: DataType;
+  readonly customEntityId?: string | null | undefined;
+}
+
 interface FieldPickerProps {
   readonly isInSurvey: boolean;
   readonly isOpen: boolean;
-  readonly onPick: (dataType: DataType) => void;
+  readonly onPick: (picked: PickedType) => void;
   readonly onClose: () => void;
 }
 
-/** Record fields are left out until teams can define kinds of records. */
-const offered = dataTypes.filter((dataType) => kinds[dataType].names !== 'entity');
+interface Choice extends PickedType {
+  /** as the API calls the type */
+  readonly value: string;
+  readonly name: string;
+  readonly icon: IconName;
+  readonly line: string;
+}
+
+/** The general types. Each kind of entity is a type of its own. */
+const general = dataTypes
+  .filter((dataType) => kinds[dataType].names !== 'entity')
+  .map((dataType): Choice => ({ dataType, value: dataType, ...kindWords[dataType] }));
+
+const entityChoice = ({ id, name, isRemote }: EntityKind): Choice => ({
+  ...{ dataType: 'entity', customEntityId: id, value: `entity-${id}`, name, icon: kindWords.entity.icon },
+  line: isRemote ? fieldsWords.remoteEntityLine : fieldsWords.entityLine,
+});
 
 /** Name matches first, then matches by purpose. */
-function meant(all: readonly DataType[], typed: string): readonly DataType[] {
+function meant(all: readonly Choice[], typed: string): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
-  const begins = (dataType: DataType): boolean => kindWords[dataType].name.toLowerCase().startsWith(wanted);
-  const says = (dataType: DataType): boolean =>
-    ` ${kindWords[dataType].name} ${kindWords[dataType].line}`.toLowerCase().includes(` ${wanted}`);
-  return [...all.filter(begins), ...all.filter((dataType) => !begins(dataType) && says(dataType))];
+  const begins = ({ name }: Choice): boolean => name.toLowerCase().startsWith(wanted);
+  const says = ({ name, line }: Choice): boolean => ` ${name} ${line}`.toLowerCase().includes(` ${wanted}`);
+  return [...all.filter(begins), ...all.filter((choice) => !begins(choice) && says(choice))];
 }
 
 export function FieldPicker({ isInSurvey, isOpen, onPick, onClose }: FieldPickerProps): ReactElement {
@@ -39,19 +61,21 @@ export function FieldPicker({ isInSurvey, isOpen, onPick, onClose }: FieldPicker
 }
 
 function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>): ReactElement {
-  const [picked, choose] = useState<DataType | null>(null);
+  const [picked, choose] = useState<string | null>(null);
   const [typed, type] = useState('');
   const id = useId();
   // On touch devices, autofocus would open the on-screen keyboard over the choices.
   const [hasKeys] = useState(() => matchMedia('(pointer: fine)').matches);
-  const shown = meant(isInSurvey ? offered.filter(isAllowedInSurvey) : offered, typed);
+  const entityKinds = useEntityKinds();
+  const offered = [...general, ...entityKinds.map(entityChoice)];
+  const shown = meant(isInSurvey ? offered.filter(({ dataType }) => isAllowedInSurvey(dataType)) : offered, typed);
   const first = typed.trim() === '' ? null : (shown[0] ?? null);
-  const chosen = picked !== null && shown.includes(picked) ? picked : first;
+  const chosen = shown.find(({ value }) => value === picked) ?? first;
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== null) onPick(chosen);
+        if (chosen !== null) onPick({ dataType: chosen.dataType, customEntityId: chosen.customEntityId });
       }}
     >
       {hasKeys && (
@@ -73,21 +97,21 @@ function Kinds({ isInSurvey, onPick, onClose }: Omit<FieldPickerProps, 'isOpen'>
       {shown.length === 0 && <output>{fieldsWords.noKind}</output>}
       <fieldset aria-label={fieldsWords.pickerHint}>
         <div className={styles.kinds}>
-          {shown.map((dataType) => (
-            <label key={dataType} className={styles.kindChoice}>
+          {shown.map(({ value, name, icon, line }) => (
+            <label key={value} className={styles.kindChoice}>
               <input
                 type="radio"
-                aria-label={kindWords[dataType].name}
-                aria-describedby={`kind-${dataType}`}
+                aria-label={name}
+                aria-describedby={`kind-${value}`}
                 name="dataType"
-                value={dataType}
-                checked={chosen === dataType}
-                onChange={() => choose(dataType)}
+                value={value}
+                checked={chosen?.value === value}
+                onChange={() => choose(value)}
               />
-              <Icon name={kindWords[dataType].icon} />
-              <span>{kindWords[dataType].name}</span>
-              <span id={`kind-${dataType}`} className={styles.kindLine}>
-                {kindWords[dataType].line}
+              <Icon name={icon} />
+              <span>{name}</span>
+              <span id={`kind-${value}`} className={styles.kindLine}>
+                {line}
               </span>
             </label>
           ))}

@@ -43,6 +43,7 @@ test('optimistic parts have every field the editor selects, and are shown once',
         id: field.id,
         sectionId: section.id,
         dataType: 'multiple_choice',
+        kind: null,
         position: undefined,
       });
       addOptimisticOptions(store, field.id, [{ id: option.id, name: 'Option 1', numericValue: null }], undefined);

@@ -20,16 +20,20 @@ interface ShownField {
   readonly id: string;
   readonly sectionId: string;
   readonly dataType: DataType;
+  /** for an entity field */
+  readonly kind: { readonly id: string; readonly name: string } | null;
   readonly position: number | undefined;
 }
 
 /** A new field with the server's defaults. */
-export function addOptimisticField(store: RecordSourceProxy, { id, sectionId, dataType, position }: ShownField): void {
+export function addOptimisticField(store: RecordSourceProxy, shown: ShownField): void {
+  const { id, sectionId, dataType, kind, position } = shown;
   const section = store.get(sectionId);
   if (!section || store.get(id)) return;
   const field = madeOf(store, 'Field', {
     ...initialSettings,
     ...{ id, identity: id, sectionId, dataType, name: null, hint: null, position: position ?? 0, usedInFormula: false },
+    ...{ customEntityId: kind?.id ?? null, customEntityName: kind?.name ?? null },
   });
   field.setValue(null, 'logicConfig');
   field.setLinkedRecords([], 'options');
