@@ -316,9 +316,9 @@ describe('permission', () => {
         ['updateCustomEntity', { customEntityId, name }],
         ['archiveCustomEntity', { customEntityId }],
       ];
-      const refusals = [];
+      const refusals: string[] = [];
       for (const [mutation, input] of attempts)
-        refusals.push((await api.attemptByName(who, mutation, input)).refusal ?? 'done');
+        refusals.push(String((await api.attemptByName(who, mutation, input)).refusal ?? 'done'));
       const seen = (await kindsOf(who, team)).length > 0 ? 'sees' : 'sees nothing';
       table[name] = `${seen}, ${[...new Set(refusals)].join(' ')}`;
     }
