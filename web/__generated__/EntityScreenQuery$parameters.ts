@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe41abff8cb9f5617ca02dd625ac75c>>
- * @relayHash bd304e1fe044afa01e468b454481e7c4
+ * @generated SignedSource<<7d8095a29c7292d69700a8f99c6656ff>>
+ * @relayHash 91ba38fab4aa651b5caee82611475b7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd304e1fe044afa01e468b454481e7c4
+// @relayRequestID 91ba38fab4aa651b5caee82611475b7c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd304e1fe044afa01e468b454481e7c4",
+    "id": "91ba38fab4aa651b5caee82611475b7c",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

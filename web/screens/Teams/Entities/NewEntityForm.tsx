@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, string>>;
 /** The name of a field's value among those of the form, which is also its path in a refusal. */
 const valueName = (fieldId: string): string => `values.${fieldId}`;
 
-/** The fields of a kind. What is typed is kept in this tab until the entity is created. */
+/** The fields of a kind. Typed text is kept in this tab until the entity is created. */
 export function NewEntityForm({ kind: key, slug }: NewEntityFormProps): ReactElement {
   const kind = useFragment(
     graphql`
