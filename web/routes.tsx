@@ -11,6 +11,7 @@ import { withFailureBoundary } from '#web/parts/shell/withFailureBoundary.tsx';
 import { lazyRoute, relayRoute, screenRoute } from '#web/relay/route.tsx';
 import { accessibilityRoutes } from '#web/screens/Accessibility/accessibilityRoutes.tsx';
 import { accountRoutes, signInRoutes } from '#web/screens/Account/accountRoutes.tsx';
+import { entityRoutes } from '#web/screens/Entity/entityRoutes.tsx';
 import { outputRoutes } from '#web/screens/Outputs/outputRoutes.tsx';
 import { ownSubmissionsRoutes } from '#web/screens/OwnSubmissions/ownSubmissionsRoutes.tsx';
 import { portalRoutes } from '#web/screens/Portal/portalRoutes.tsx';
@@ -73,6 +74,7 @@ const routesWith = (ofStaff: RouteObject[]): RouteObject[] => [
                 ...ownSubmissionsRoutes,
                 ...submissionRoutes,
                 ...outputRoutes,
+                ...entityRoutes,
                 ...ofStaff,
               ]),
             ],

@@ -16,6 +16,7 @@ export const entityRules = defineRules({
     ],
     updateEntity: [['teamMember', 'not remote']],
     archiveEntity: [['teamMember', 'not remote']],
+    mergeEntity: [['teamMember', 'not remote']],
     suggestEntityEdits: [
       ['applicant', 'linked', 'not remote'],
       ['contact', 'not remote'],

@@ -60,13 +60,17 @@ export function showEntityValue(value: string | null, field: EntityValueField): 
   return kinds[config.dataType].summarise(entityContent(value, field), config, 'UTC') || (value ?? '');
 }
 
+/** An index row can't hold a long text. */
+const maxComparableLength = 200;
+
 /** The value without case, spaces, and punctuation. Equal ones hint at duplicates. */
 export function comparableValue(value: string): string {
   return value
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '');
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .slice(0, maxComparableLength);
 }
 
 function configOf({ dataType, options }: EntityValueField): FieldConfig {

@@ -4,6 +4,7 @@ export const exportTypes = [
   'submissions',
   'outputs',
   'people',
+  'entities',
   'transactions',
   'cash_and_checks',
   'month_report',

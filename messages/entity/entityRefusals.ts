@@ -25,5 +25,9 @@ export const entityRefusals = {
   fieldWithoutEntity: ({ places }) => `Choose which entity ${places} asks for.`,
   customEntityUnknown: "is not one of this team's entity types",
   remoteNotCreateable: "can't be on for entities of a remote GIS service",
+  mergedIntoItself: "An entity can't be merged into itself.",
+  mergedKindsDiffer: 'Only two entities of the same type can be merged.',
+  mergedArchived: 'One of these entities is archived. Unarchive it, or undo its later merge first.',
+  mergeUndone: 'This merge has already been undone.',
   contactUnknown: 'No one has an account with this email address.',
 } satisfies Partial<Record<RefusalCode, SentenceTemplate>>;

@@ -40,6 +40,15 @@ export const exportColumnWords = {
     added: 'In the Team Since',
     id: 'ID',
   },
+  entities: {
+    name: 'Name',
+    type: 'Type',
+    contacts: 'Points of Contact',
+    notes: 'Notes',
+    created: 'Created',
+    archived: 'Archived',
+    id: 'ID',
+  },
   survey_responses: {
     number: 'Response',
     email: 'Email',

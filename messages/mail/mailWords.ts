@@ -90,7 +90,7 @@ export const mailSentences = {
     action: 'Choose a new password',
   },
   /** used instead of a name that an email must not quote */
-  unnamed: { person: 'Someone', team: 'a team', form: 'a form', submission: 'a submission' },
+  unnamed: { person: 'Someone', team: 'a team', form: 'a form', submission: 'a submission', entity: 'an entity' },
   factorChanged: {
     changes: {
       passkeyAdded: {
@@ -146,6 +146,8 @@ export const mailSentences = {
       applicant: (by: string, what: string | null) =>
         `${by} invited you to fill in ${what ?? 'a submission'} together.`,
       reviewer: (by: string, what: string | null) => `${by} asked you to review a submission${of(what)}.`,
+      contact: (by: string, what: string | null) =>
+        `${by} made you a point of contact for ${what ?? 'an entity'}. You can see what the team has on file about it.`,
     },
     action: 'Accept the invitation',
     expires: (days: number) => `The invitation expires in ${plural(days, 'day')}.`,

@@ -1,4 +1,5 @@
 import { settingRules, snakeCase } from '#domain/form/fields/fieldSettings.ts';
+import { entityFragments } from '#server/rest/entityFragments.ts';
 import { runtimeFragments } from '#server/rest/runtimeFragments.ts';
 
 /**
@@ -7,6 +8,7 @@ import { runtimeFragments } from '#server/rest/runtimeFragments.ts';
  */
 export const restFragments: Readonly<Record<string, string>> = {
   ...runtimeFragments,
+  ...entityFragments,
   // account
   account: `fragment account on Viewer {
     id email pending_email: pendingEmail email_verified: isEmailVerified name username time_zone: timeZone

@@ -13,12 +13,5 @@ export const mutationsWithoutScreen: Readonly<Record<string, readonly string[]>>
     // the browser removes a person, not the row that gave them access
     'unassignSubmission',
   ],
-  'The screens of entities and their kinds are being built': [
-    'createEntity',
-    'updateEntity',
-    'toggleEntityArchived',
-    'addEntityContact',
-    'removeEntityContact',
-  ],
   'The form editor does not offer it yet': ['updateLogicConfig'],
 };

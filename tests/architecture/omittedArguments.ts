@@ -140,6 +140,8 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
     'createExport.*',
   ],
   'Applicants see the file': ['uploadRepoFile.isPublic'],
+  'Only exports what the viewer may see, as the specification documents': ['exportEntities.customEntityId'],
+  'The value of the entity that stays': ['mergeEntities.name', 'mergeEntities.note'],
   'For a new object: empty, last, or the default': [
     'applyForTeam.slug',
     'approveTeamApplication.slug',
@@ -262,6 +264,7 @@ export const omittedBodyArguments: Readonly<Record<string, readonly string[]>> =
     'PUT /tags/{id} name',
   ],
   'As for the mutation': [
+    'POST /teams/{team}/entities/exports custom_entity_id',
     'DELETE /email_settings/delete_all owner_type',
     'POST /active_steps/{id}/receive_check check_number',
     'POST /payments/{id}/receive_check payment_data.check_number',
@@ -294,6 +297,7 @@ export const omittedBodyArguments: Readonly<Record<string, readonly string[]>> =
     'POST /teams/{team}/people/exports format',
     'POST /teams/{team}/custom_entities is_esri',
     'POST /custom_entities/{id}/custom_entity_fields custom_entity_field.data_type',
+    'POST /teams/{team}/entities/exports format',
     'POST /active_steps/{id}/survey_invitations/export format',
     'POST /active_steps/{id}/survey_submission/exports format',
     ...['time_zone', 'user.account_type', 'user.time_zone'].map((name) => `POST /users ${name}`),

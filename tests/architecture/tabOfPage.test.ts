@@ -21,6 +21,7 @@ const ofNoTab = [
   '/dev/ui',
   '/email_settings',
   '/email_settings/unsubscribe/:token',
+  '/entities/:entityId',
   '/operator',
   '/operator/applications',
   '/operator/audit',

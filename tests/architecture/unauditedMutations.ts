@@ -7,6 +7,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
   'The history of the entity records it': [
     'addEntityContact',
     'createEntity',
+    'inviteEntityContact',
     'removeEntityContact',
     'toggleEntityArchived',
     'updateEntity',

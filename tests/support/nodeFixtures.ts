@@ -98,6 +98,14 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     const change = { teamId: town.team.id, entityId: await entityOf(services, town), kind: 'created' as const };
     return made(services.db.entityChange.create({ data: change }));
   },
+  EntityMerge: async ({ db }, town) => {
+    const kind = { teamId: town.team.id, customEntityId: await kindOf({ db }, town) };
+    const [survivorId, mergedId] = [
+      await made(db.entity.create({ data: { ...kind, name: 'Ada' } })),
+      await made(db.entity.create({ data: { ...kind, name: 'Ada II' } })),
+    ];
+    return made(db.entityMerge.create({ data: { teamId: town.team.id, survivorId, mergedId, moved: {} } }));
+  },
   Export: ({ db }, { team }) =>
     made(db.export.create({ data: { userId: team.owner.id, exportType: 'submissions', name: 'Permits' } })),
   Field: ({ db }, town) => made(db.field.create({ data: { ...question(town) } })),
@@ -312,7 +320,7 @@ async function chargeOf(services: Services, town: Town): Promise<string> {
 }
 
 /** The town's kind of entity, created on first use. */
-async function kindOf({ db }: Services, { team }: Town): Promise<string> {
+async function kindOf({ db }: Pick<Services, 'db'>, { team }: Town): Promise<string> {
   const known = await db.customEntity.findFirst({ where: { teamId: team.id } });
   return known?.id ?? made(db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } }));
 }

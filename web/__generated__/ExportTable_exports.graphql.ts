@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9132458d6f8414d254bb1a7312cd2ce8>>
+ * @generated SignedSource<<7e0b69fcda08d7423188366f70a621f8>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ExportStatus = "failed" | "finished" | "running";
-export type ExportType = "cash_and_checks" | "month_report" | "outputs" | "people" | "submissions" | "survey_invitations" | "survey_responses" | "transactions";
+export type ExportType = "cash_and_checks" | "entities" | "month_report" | "outputs" | "people" | "submissions" | "survey_invitations" | "survey_responses" | "transactions";
 import type { FragmentRefs } from "relay-runtime";
 export type ExportTable_exports$data = ReadonlyArray<{
   readonly createdAt: string;

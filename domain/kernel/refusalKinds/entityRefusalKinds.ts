@@ -16,4 +16,8 @@ export const entityRefusalKinds = {
   entityFieldHasData: 'refused',
   nameFieldInUse: 'refused',
   contactUnknown: 'invalid',
+  mergedIntoItself: 'refused',
+  mergedKindsDiffer: 'refused',
+  mergedArchived: 'refused',
+  mergeUndone: 'conflict',
 } as const;

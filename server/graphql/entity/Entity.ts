@@ -5,6 +5,7 @@ import { User } from '#server/graphql/account/User.ts';
 import { availableActions, availableActionsDescription } from '#server/graphql/availableActions.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { CustomEntity, CustomEntityField } from '#server/graphql/entity/CustomEntity.ts';
+import { submissionsNaming } from '#server/graphql/entity/submissionsNaming.ts';
 import { keysetPage, newestFirst, pageTotal } from '#server/graphql/keysetPage.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardAs, guardThrough } from '#server/graphql/nodes.ts';
@@ -137,12 +138,19 @@ export const Entity = builder.prismaNode('Entity', {
         authScopes: may('entity', 'viewEntity', ownKey('id')),
         unauthorizedResolver: nullIfForbidden,
         nullable: true,
-        resolve: ({ id }, asked, ctx, info) =>
-          keysetPage(asked, ctx, info, {
+        resolve: ({ id }, asked, ctx, info) => {
+          let seen: ReadonlySet<string> = new Set();
+          return keysetPage(asked, ctx, info, {
             ...{ order: newestFirst, where: { answers: { some: { entityId: id } }, deletedAt: null } },
-            rows: (query) => ctx.services.db.submission.findMany(query),
-            isSeen: (submissionId) => ctx.access.may('submission', 'viewSubmission', submissionId),
-          }),
+            rows: async (query) => {
+              const rows = await ctx.services.db.submission.findMany(query);
+              const ids = rows.map((row) => row.id);
+              seen = await submissionsNaming(ctx, id, ids);
+              return rows;
+            },
+            isSeen: (submissionId) => Promise.resolve(seen.has(submissionId)),
+          });
+        },
       },
       { description: 'A page of submissions that name an entity.' },
     ),

@@ -7,11 +7,12 @@ import { CustomEntity, CustomEntityField } from '#server/graphql/entity/CustomEn
 import { Entity } from '#server/graphql/entity/Entity.ts';
 import { resolveCustomEntity } from '#server/graphql/entity/resolveCustomEntity.ts';
 import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
+import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { toggleEntityArchived, createEntity, updateEntity } from '#server/operations/entity/entity.ts';
-import { addEntityContact, removeEntityContact } from '#server/operations/entity/entityContact.ts';
+import { addEntityContact, inviteEntityContact, removeEntityContact } from '#server/operations/entity/entityContact.ts';
 
 /** Values are at most 5,000 characters after reading; the rules say so in place. */
-const valueText = z.string().max(20_000);
+export const valueText = z.string().max(20_000);
 
 export const EntityValueInput = builder.inputType('EntityValueInput', {
   description: 'The value of a new entity in one field.',
@@ -24,8 +25,13 @@ export const EntityValueInput = builder.inputType('EntityValueInput', {
 export const EntityValueChangeInput = builder.inputType('EntityValueChangeInput', {
   description: 'A changed value of an entity.',
   fields: (t) => ({
-    fieldId: t.globalID({ required: true, for: CustomEntityField, description: 'The ID of the field.' }),
-    from: t.string({ validate: valueText, description: 'The value that the author saw, or null if there was none.' }),
+    fieldId: t.globalID({ for: CustomEntityField, description: 'The ID of the field.' }),
+    slug: t.string({ validate: shortText, description: 'The slug of the field, instead of `fieldId`.' }),
+    from: t.string({
+      validate: valueText,
+      description:
+        'The value that the author saw, or null if there was none. If omitted, the value is changed whatever it is.',
+    }),
     to: t.string({ validate: valueText, description: 'The new value as people type it, or null for none.' }),
   }),
 });
@@ -33,7 +39,11 @@ export const EntityValueChangeInput = builder.inputType('EntityValueChangeInput'
 const EntityTextChangeInput = builder.inputType('EntityTextChangeInput', {
   description: 'A changed text of an entity.',
   fields: (t) => ({
-    from: t.string({ validate: valueText, description: 'The text that the author saw, or null if there was none.' }),
+    from: t.string({
+      validate: valueText,
+      description:
+        'The text that the author saw, or null if there was none. If omitted, the text is changed whatever it is.',
+    }),
     to: t.string({ validate: valueText, description: 'The new text, or null for none.' }),
   }),
 });
@@ -107,7 +117,7 @@ defineMutation('updateEntity', {
       entityId: id,
       name: name ? changeOf(name) : null,
       note: note ? changeOf(note) : null,
-      values: values.map(({ fieldId, ...change }) => ({ fieldId: fieldId.id, ...changeOf(change) })),
+      values: await namedValues(ctx, id, values),
     };
     return { id: await updateEntity(ctx, edit, key) };
   },
@@ -147,6 +157,28 @@ defineMutation('addEntityContact', {
   outputFields: entityOutput,
 });
 
+defineMutation('inviteEntityContact', {
+  description: 'Makes anyone with an email address a point of contact, and emails them.',
+  inputDescription: 'The entity and the person.',
+  inputFields: (t) => ({
+    entityId: entityId(t),
+    email: t.string({ required: true, validate: shortText, description: 'The email address of the person.' }),
+    name: t.string({
+      required: true,
+      validate: shortText,
+      description: 'The name of the person. People who have an account keep theirs.',
+    }),
+  }),
+  may: ['entity', 'updateEntity', ({ input }) => input.entityId.id],
+  idempotent: true,
+  run: async (ctx, { input: { entityId: entity, email, name } }, key) => ({
+    id: await inviteEntityContact(ctx, { entityId: entity.id, email, name }, key),
+  }),
+  keepsRights: true,
+  outputDescription: 'The entity with its points of contact.',
+  outputFields: entityOutput,
+});
+
 defineMutation('removeEntityContact', {
   description: 'Removes a point of contact.',
   inputDescription: 'The entity and the person.',
@@ -159,7 +191,30 @@ defineMutation('removeEntityContact', {
   outputFields: entityOutput,
 });
 
+type GivenChange = Parameters<typeof changeOf>[0] & {
+  readonly fieldId?: { readonly id: string } | null;
+  readonly slug?: string | null;
+};
+
+/** An unknown slug is left in place: it names no field, and is refused as one. */
+async function namedValues({ services }: RequestContext, entityId: string, values: readonly GivenChange[]) {
+  const slugs = values.flatMap(({ slug }) => (slug ? [slug] : []));
+  const fields =
+    slugs.length === 0
+      ? []
+      : await services.db.customEntityField.findMany({
+          where: { slug: { in: slugs }, customEntity: { entities: { some: { id: entityId } } } },
+          select: { id: true, slug: true },
+        });
+  const known = new Map(fields.map(({ id, slug }) => [slug, id]));
+  return values.map(({ fieldId, slug, ...change }) => ({
+    fieldId: fieldId?.id ?? known.get(slug ?? '') ?? slug ?? '',
+    ...changeOf(change),
+  }));
+}
+
+/** `from` stays undefined if it was omitted. */
 const changeOf = ({ from, to }: { readonly from?: string | null; readonly to?: string | null }) => ({
-  from: from ?? null,
+  ...(from === undefined ? {} : { from }),
   to: to ?? null,
 });

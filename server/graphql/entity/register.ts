@@ -1,6 +1,10 @@
 import '#server/graphql/entity/CustomEntity.ts';
 import '#server/graphql/entity/Entity.ts';
+import '#server/graphql/entity/EntityMerge.ts';
+import '#server/graphql/entity/alikeEntities.ts';
 import '#server/graphql/entity/customEntityMutations.ts';
+import '#server/graphql/entity/entityDetails.ts';
 import '#server/graphql/entity/entityMatches.ts';
 import '#server/graphql/entity/entityMutations.ts';
+import '#server/graphql/entity/exportEntities.ts';
 import '#server/graphql/entity/teamEntities.ts';

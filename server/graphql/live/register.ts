@@ -1,5 +1,6 @@
 import '#server/graphql/live/customEntitiesChanged.ts';
 import '#server/graphql/live/dashboardChanged.ts';
+import '#server/graphql/live/entityChanged.ts';
 import '#server/graphql/live/exportsChanged.ts';
 import '#server/graphql/live/formChanged.ts';
 import '#server/graphql/live/importsChanged.ts';

@@ -9,12 +9,13 @@ const unnamedThings = {
   chosen: unnamed.submission,
   applicant: unnamed.submission,
   reviewer: unnamed.submission,
+  contact: unnamed.entity,
 };
 
 interface Params {
   readonly inviterName: string;
   /** what the person was added to; `what` is its name, or null if the name isn't trusted */
-  readonly role: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
+  readonly role: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer' | 'contact';
   readonly what: string | null;
   readonly link: string;
 }

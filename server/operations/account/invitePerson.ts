@@ -21,11 +21,11 @@ import type { Tx } from '#server/operations/operation.ts';
 
 /** What a person is invited to. Each kind has its own sentence in the email. */
 export interface InvitationSubject {
-  readonly type: 'Role' | 'MasterTemplate' | 'Submission';
+  readonly type: 'Role' | 'MasterTemplate' | 'Submission' | 'Entity';
   readonly id: string;
   /** as named in the email */
   readonly name: string;
-  readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer';
+  readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer' | 'contact';
   /** the path of the page for people who have an account */
   readonly page: string;
   readonly team: TeamOfMail & { readonly letInAt: Date | null };

@@ -1,6 +1,7 @@
 import { maxInvitationsOfUnverified } from '#domain/account/maxInvitationsOfUnverified.ts';
 import type { Invitation } from '#server/generated/prisma/client.ts';
 import { remindInvited, sendInvitation, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
+import { entitySubject } from '#server/operations/entity/entityContact.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { reviewInvitationSubject } from '#server/operations/review/reviewInvitationSubject.ts';
 import { roleSubject } from '#server/operations/team/roleMember.ts';
@@ -12,6 +13,7 @@ const subjects: Readonly<Record<InvitationSubject['type'], SubjectOf>> = {
   Role: roleSubject,
   MasterTemplate: attachedSubject,
   Submission: reviewInvitationSubject,
+  Entity: entitySubject,
 };
 
 /** Resends an invitation. Callers limit how often: once in six hours per person. */

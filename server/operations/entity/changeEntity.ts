@@ -4,6 +4,7 @@ import { isBlank, oneLine } from '#domain/kernel/text.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { CustomEntityField, EntityChangeKind, Prisma } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
+import { announceEntity } from '#server/operations/entity/announceEntity.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 
@@ -83,6 +84,7 @@ export async function recordEntityChanges(
   entries: readonly EntityChangeEntry[],
 ): Promise<void> {
   const userId = actingUserId(tx.ctx.actor);
+  announceEntity(tx, { id, teamId });
   await tx.db.entityChange.createMany({
     data: entries.map(({ kind, field, before, after }) => ({
       ...{ id: newId(), teamId, entityId: id, kind, userId, createdAt: tx.now },

@@ -38,8 +38,8 @@ export const createEntity = operation<NewEntity, string>('createEntity', async (
 });
 
 interface TextChange {
-  /** as the author saw it */
-  readonly from: string | null;
+  /** as the author saw it; if omitted, it is changed whatever it is */
+  readonly from?: string | null;
   readonly to: string | null;
 }
 
@@ -47,7 +47,7 @@ export interface EntityEdit {
   readonly entityId: string;
   readonly name?: TextChange | null | undefined;
   readonly note?: TextChange | null | undefined;
-  readonly values: readonly FieldChange[];
+  readonly values: readonly (Pick<FieldChange, 'fieldId' | 'to'> & Partial<Pick<FieldChange, 'from'>>)[];
 }
 
 /** Saves the values that changed. Refused if someone else changed one of them since the author saw it. */
@@ -86,14 +86,14 @@ export const toggleEntityArchived = operation<{ entityId: string }, string>(
 
 /** Values are compared as stored, so that `(217) 555-0123` and `+12175550123` are the same. */
 function refuseOutdated(entity: LockedEntity, { name, note, values }: Omit<EntityEdit, 'entityId'>): void {
-  if (name && (name.from ?? '') !== entity.name)
+  if (name?.from !== undefined && (name.from ?? '') !== entity.name)
     throw new Refusal('entityValueChanged', { field: 'Name', value: entity.name });
-  if (note && (note.from ?? '').trim() !== (entity.note ?? ''))
+  if (note?.from !== undefined && (note.from ?? '').trim() !== (entity.note ?? ''))
     throw new Refusal('entityValueChanged', { field: 'Notes', value: entity.note ?? '' });
   const current = valuesOf(entity);
   for (const field of entity.customEntity.customEntityFields) {
     const change = values.find(({ fieldId }) => fieldId === field.id);
-    if (!change) continue;
+    if (change?.from === undefined) continue;
     const now = current.get(field.id) ?? null;
     const seen = readEntityValue(change.from ?? '', field);
     if (!seen.ok || seen.value !== now)

@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { newId } from '#server/newId.ts';
+import { invitePerson, type InvitationSubject } from '#server/operations/account/invitePerson.ts';
 import { refuseUnknownPerson } from '#server/operations/account/refuseUnknownPerson.ts';
 import { lockEntity, recordEntityChanges } from '#server/operations/entity/changeEntity.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -19,6 +20,30 @@ export const addEntityContact = operation<NamedContact, string>(
     return entityId;
   },
 );
+
+interface InvitedContact {
+  readonly entityId: string;
+  readonly email: string;
+  readonly name: string;
+}
+
+/** Makes anyone with an email address a point of contact, with or without an account. */
+export const inviteEntityContact = operation<InvitedContact, string>(
+  'inviteEntityContact',
+  async (tx, { entityId, email, name }) => {
+    await lockEntity(tx, entityId);
+    await invitePerson(tx, { email, name }, await entitySubject(tx, entityId), (userId) =>
+      makeContact(tx, entityId, userId),
+    );
+    return entityId;
+  },
+);
+
+/** What invitations of points of contact say. */
+export async function entitySubject({ db }: Tx, entityId: string): Promise<InvitationSubject> {
+  const { name, team } = await db.entity.findUniqueOrThrow({ where: { id: entityId }, include: { team: true } });
+  return { type: 'Entity', id: entityId, name, mailRole: 'contact', page: `/entities/${entityId}`, team };
+}
 
 /** Does nothing if the person is a point of contact already. */
 async function makeContact(tx: Tx, entityId: string, userId: string): Promise<void> {

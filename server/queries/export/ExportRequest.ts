@@ -51,6 +51,12 @@ export interface SurveyRequest {
   readonly of: (typeof surveyTables)[number];
 }
 
+/** A team's entities: those of one kind, or all of them. */
+export interface EntitiesRequest {
+  readonly teamId: string;
+  readonly customEntityId: string | null;
+}
+
 /** What to export, as stored until the export runs. */
 export type ExportRequest = { readonly asker: RequesterLimits } & (
   | { readonly chosen: readonly string[] }
@@ -61,6 +67,7 @@ export type ExportRequest = { readonly asker: RequesterLimits } & (
   | { readonly money: MoneyRequest }
   | { readonly month: MonthRequest }
   | { readonly survey: SurveyRequest }
+  | { readonly entities: EntitiesRequest }
 );
 
 /** What a file contains. Anyone who can no longer read all of it can't download it. */
@@ -73,4 +80,6 @@ export interface ExportContents {
   readonly moneyOf?: readonly string[];
   /** steps whose surveys it shows */
   readonly surveysAt?: readonly string[];
+  /** teams whose entities it shows */
+  readonly entitiesOf?: readonly string[];
 }

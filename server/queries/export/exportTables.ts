@@ -3,6 +3,7 @@ import type { ExportTable } from '#domain/export/ExportTable.ts';
 import { createAccess, type Access } from '#server/access/createAccess.ts';
 import type { Principal } from '#server/access/principal.ts';
 import { addPublishedVersions } from '#server/queries/export/addPublishedVersions.ts';
+import { entityTable, exportedEntityCount, exportedKinds } from '#server/queries/export/entityTable.ts';
 import {
   inBatches,
   outputsOfForms,
@@ -11,6 +12,7 @@ import {
   submissionsOfList,
 } from '#server/queries/export/exportedIds.ts';
 import type {
+  EntitiesRequest,
   ExportContents,
   ExportRequest,
   FormsRequest,
@@ -54,6 +56,7 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   const access = createAccess(services.pool, principal);
   if ('money' in request) return ofMoney(services, request.money, access, onRows);
   if ('month' in request) return ofMonth(services, request.month, access, onRows);
+  if ('entities' in request) return ofEntities(services, request.entities, access, onRows);
   if ('survey' in request) return ofSurvey(services, request.survey, access, onRows);
   if ('teamId' in request) return ofPeople(services, request.teamId, access, onRows);
   const forms = 'forms' in request ? await readableForms(services, request.forms, access) : null;
@@ -175,6 +178,25 @@ async function ofSurvey(
   };
 }
 
+async function ofEntities(
+  services: Services,
+  request: EntitiesRequest,
+  access: Access,
+  onRows: TableContext['onRows'],
+): Promise<Found | null> {
+  const { teamId } = request;
+  if (!(await access.may('team', 'viewCustomEntities', teamId))) return null;
+  const count = await exportedEntityCount(services.pool, request);
+  if (count > maxExportedRows) throw new TooManyRows();
+  const kinds = await exportedKinds(services, request);
+  return {
+    whole: () => entityTable(services, kinds, onRows),
+    sheets: () => Promise.all(kinds.map((kind) => entityTable(services, [kind], onRows))),
+    reach: { formIds: [], submissionIds: [], teamIds: [], entitiesOf: [teamId] },
+    count,
+  };
+}
+
 /** The forms that both the recipient and the creator of the bulk export can still see. */
 async function readableForms(services: Services, request: FormsRequest, access: Access): Promise<FormsRequest> {
   const maker = request.alsoSeenBy;
@@ -193,7 +215,7 @@ async function readableForms(services: Services, request: FormsRequest, access: 
 /** Whether someone may read everything a file contains. */
 export async function mayReadContents(
   access: Access,
-  { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [] }: ExportContents,
+  { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [], entitiesOf = [] }: ExportContents,
 ): Promise<boolean> {
   const asked = [
     ...formIds.map((id) => access.may('masterTemplate', 'exportForm', id)),
@@ -201,6 +223,7 @@ export async function mayReadContents(
     ...teamIds.map((id) => access.may('team', 'viewDirectory', id)),
     ...moneyOf.map((id) => access.may('team', 'exportTransactions', id)),
     ...surveysAt.map((id) => access.may('activeStep', 'exportSurveyResponses', id)),
+    ...entitiesOf.map((id) => access.may('team', 'viewCustomEntities', id)),
   ];
   return (await Promise.all(asked)).every(Boolean);
 }

@@ -9,6 +9,7 @@ import { dashboardEndpoints } from '#server/rest/endpoints/dashboardEndpoints.ts
 import { discussionEndpoints } from '#server/rest/endpoints/discussionEndpoints.ts';
 import { documentEndpoints } from '#server/rest/endpoints/documentEndpoints.ts';
 import { emailSettingEndpoints } from '#server/rest/endpoints/emailSettingEndpoints.ts';
+import { entityEndpoints } from '#server/rest/endpoints/entityEndpoints.ts';
 import { exportEndpoints } from '#server/rest/endpoints/exportEndpoints.ts';
 import { fieldEndpoints } from '#server/rest/endpoints/fieldEndpoints.ts';
 import { filterEndpoints } from '#server/rest/endpoints/filterEndpoints.ts';
@@ -132,6 +133,11 @@ export const areas: readonly RestArea[] = [
     tag: 'Exports',
     description: 'Exports and bulk exports.',
     endpoints: exportEndpoints,
+  },
+  {
+    tag: 'Entities',
+    description: 'The people, places, and things that a team keeps on file.',
+    endpoints: entityEndpoints,
   },
   { tag: 'Imports', description: 'Records of other systems, imported from files.', endpoints: importEndpoints },
   {

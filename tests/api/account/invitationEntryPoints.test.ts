@@ -12,6 +12,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
+import { makeKind } from '#tests/support/townEntities.ts';
 
 const api = useApi();
 const [perHour] = rateLimits.inviteToMailbox;
@@ -55,6 +56,12 @@ const doors: Readonly<
     const { id } = await formBuilder(api, draft).step('BasicStep', 'Check');
     await fill(draft.team.id, person.email);
     return api.attempt(draft.writer, 'inviteAttachment', { attachableId: id, ...person });
+  },
+  inviteEntityContact: async (person) => {
+    const kind = await makeKind(api.services, team.id, 'Business');
+    const input = { customEntityId: `CustomEntity:${kind.id}`, name: 'Bakery', values: [] };
+    const { data } = await api.act(team.owner, 'createEntity', input, 'entity { id }');
+    return api.attempt(team.owner, 'inviteEntityContact', { entityId: data.createEntity.entity.id, ...person });
   },
   inviteApplicant: async (person) => api.attempt(clerk, 'inviteApplicant', { ...(await ownSubmission()), ...person }),
   inviteToSubmission: async (person) =>

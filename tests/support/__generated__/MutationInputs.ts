@@ -659,14 +659,22 @@ interface EntityTextChangeInput {
 }
 
 interface EntityValueChangeInput {
-  readonly fieldId: GlobalId;
+  readonly fieldId?: GlobalId | null | undefined;
   readonly from?: string | null | undefined;
+  readonly slug?: string | null | undefined;
   readonly to?: string | null | undefined;
 }
 
 interface EntityValueInput {
   readonly fieldId: GlobalId;
   readonly value: string;
+}
+
+interface ExportEntitiesInput {
+  readonly customEntityId?: GlobalId | null | undefined;
+  readonly format: string;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly teamId: GlobalId;
 }
 
 interface ExportMonthReportInput {
@@ -783,6 +791,13 @@ interface InviteAttachmentInput {
   readonly roleId?: GlobalId | null | undefined;
 }
 
+interface InviteEntityContactInput {
+  readonly email: string;
+  readonly entityId: GlobalId;
+  readonly idempotencyKey?: string | null | undefined;
+  readonly name: string;
+}
+
 interface InviteRoleMemberInput {
   readonly email: string;
   readonly idempotencyKey?: string | null | undefined;
@@ -868,6 +883,15 @@ interface LogicConditionInput {
 interface MakePrimaryApplicantInput {
   readonly applicantAttachmentId: GlobalId;
   readonly idempotencyKey?: string | null | undefined;
+}
+
+interface MergeEntitiesInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mergedId: GlobalId;
+  readonly name?: string | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly survivorId: GlobalId;
+  readonly values: readonly (EntityValueInput)[];
 }
 
 interface MoveCustomEntityFieldInput {
@@ -1566,6 +1590,11 @@ interface UndoBatchInput {
   readonly jobId: GlobalId;
 }
 
+interface UndoEntityMergeInput {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly mergeId: GlobalId;
+}
+
 interface UnlinkSubprocessInput {
   readonly subprocessRequirementId: GlobalId;
 }
@@ -1975,6 +2004,7 @@ export interface MutationInputs {
   readonly duplicateStep: DuplicateStepInput;
   readonly endOtherSessions: Readonly<Record<string, never>>;
   readonly endSession: EndSessionInput;
+  readonly exportEntities: ExportEntitiesInput;
   readonly exportMonthReport: ExportMonthReportInput;
   readonly exportPeople: ExportPeopleInput;
   readonly exportSurvey: ExportSurveyInput;
@@ -1983,6 +2013,7 @@ export interface MutationInputs {
   readonly haltSubmission: HaltSubmissionInput;
   readonly inviteApplicant: InviteApplicantInput;
   readonly inviteAttachment: InviteAttachmentInput;
+  readonly inviteEntityContact: InviteEntityContactInput;
   readonly inviteRoleMember: InviteRoleMemberInput;
   readonly inviteTemplateMember: InviteTemplateMemberInput;
   readonly inviteTentativeAssignment: InviteTentativeAssignmentInput;
@@ -1996,6 +2027,7 @@ export interface MutationInputs {
   readonly lockStep: LockStepInput;
   readonly makePrimaryApplicant: MakePrimaryApplicantInput;
   readonly makeRecoveryCodes: Readonly<Record<string, never>>;
+  readonly mergeEntities: MergeEntitiesInput;
   readonly moveCustomEntityField: MoveCustomEntityFieldInput;
   readonly openStatus: OpenStatusInput;
   readonly payByCard: PayByCardInput;
@@ -2101,6 +2133,7 @@ export interface MutationInputs {
   readonly toggleTentativeAssignment: ToggleTentativeAssignmentInput;
   readonly unassignSubmission: UnassignSubmissionInput;
   readonly undoBatch: UndoBatchInput;
+  readonly undoEntityMerge: UndoEntityMergeInput;
   readonly unlinkSubprocess: UnlinkSubprocessInput;
   readonly unpublishDocument: UnpublishDocumentInput;
   readonly unpublishFinder: UnpublishFinderInput;

@@ -1,5 +1,6 @@
 import { shellWords } from '#messages/shell/shellWords.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
+import { clearInputDrafts } from '#web/parts/inputDrafts.ts';
 import { recentPlacesKey } from '#web/parts/palette/recentPlacesKey.ts';
 import { signInPath } from '#web/parts/session/safePath.ts';
 import { useSignOut } from '#web/parts/session/useSignOut.ts';
@@ -17,6 +18,7 @@ export function useSignOutAndLeave() {
     },
     (_done, _subject: string, { isLate, leave, startOver }) => {
       clearTextDrafts();
+      clearInputDrafts();
       localStorage.removeItem(recentPlacesKey);
       const farewell = signInPath(null, 'signed_out');
       // Back returns to the previous page, which checks again who is signed in.

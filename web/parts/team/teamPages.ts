@@ -1,7 +1,7 @@
 import { auditWords } from '#messages/audit/auditWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 
-interface TeamPage {
+export interface TeamPage {
   readonly to: string;
   readonly label: string;
   readonly isExact?: true;

@@ -22,7 +22,7 @@ export function useLazyFormServices(submissionId: string): LateInputs {
       },
       findAddresses: async (question, text) => {
         try {
-          const { findAddresses } = await import('#web/screens/Submission/findAddresses.ts');
+          const { findAddresses } = await import('#web/forms/findAddresses.ts');
           return await findAddresses(environment, question, text);
         } catch {
           // The field shows the failure; the address can be used as typed.

@@ -4,6 +4,9 @@ export { default as DirectoryParameters } from '#web/__generated__/DirectoryScre
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+export { default as EntityListParameters } from '#web/__generated__/EntityListScreenQuery$parameters.ts';
+export { default as EntityParameters } from '#web/__generated__/EntityScreenQuery$parameters.ts';
+export { default as NewEntityParameters } from '#web/__generated__/NewEntityScreenQuery$parameters.ts';
 export { default as FinderEditorParameters } from '#web/__generated__/FinderEditorScreenQuery$parameters.ts';
 export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';
 export { default as PaymentIssuesParameters } from '#web/__generated__/PaymentIssuesScreenQuery$parameters.ts';
@@ -23,5 +26,6 @@ export { default as TokenListParameters } from '#web/__generated__/TokenListScre
 export { default as TransactionsParameters } from '#web/__generated__/TransactionsScreenQuery$parameters.ts';
 export { auditFilterIn } from '#web/parts/audit/auditFilter.ts';
 export { transactionsViewIn } from '#web/parts/team/transactionsView.ts';
+export { entityListVariables } from '#web/screens/Teams/Entities/entityListIn.ts';
 export { monthIn } from '#web/screens/Teams/Month/monthIn.ts';
 export { disputeFilterIn } from '#web/screens/Teams/Disputes/disputeFilterIn.ts';

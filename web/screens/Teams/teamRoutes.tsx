@@ -27,6 +27,30 @@ const pagesOfTeam: RouteObject[] = [
   // the page's address in earlier releases
   { path: 'members', element: <MovedPage to="../people" /> },
   relayRoute({
+    path: 'entities',
+    parameters: async () => (await queries()).EntityListParameters,
+    variables: async (place) => ({ ...ofTeam(place), ...(await queries()).entityListVariables(place.search) }),
+    reads: ['slug', 'kind', 'search', 'show'],
+    isKept: true,
+    screen: async () => (await import('#web/screens/Teams/Entities/EntityListScreen.tsx')).EntityListScreen,
+    skeleton: <TableSkeleton rows={8} />,
+  }),
+  relayRoute({
+    path: 'entities/new',
+    parameters: async () => (await queries()).NewEntityParameters,
+    variables: ofTeam,
+    reads: ['slug'],
+    screen: async () => (await import('#web/screens/Teams/Entities/NewEntityScreen.tsx')).NewEntityScreen,
+    skeleton: <FormSkeleton fields={4} />,
+  }),
+  relayRoute({
+    path: 'entities/:entityId',
+    parameters: async () => (await queries()).EntityParameters,
+    variables: (place) => ({ ...ofTeam(place), id: `Entity:${place.params['entityId'] ?? ''}` }),
+    screen: async () => (await import('#web/screens/Teams/Entities/EntityScreen.tsx')).EntityScreen,
+    skeleton: <FormSkeleton fields={6} />,
+  }),
+  relayRoute({
     path: 'roles',
     parameters: async () => (await queries()).RoleListParameters,
     variables: ofTeam,

@@ -10,10 +10,11 @@ interface TeamChoiceProps {
   readonly query: TeamChoice_query$key;
   /** slug of the selected team */
   readonly value: string;
+  readonly page?: 'people' | 'entities';
 }
 
 /** Switches the directory to another of the user's teams. */
-export function TeamChoice({ query, value }: TeamChoiceProps): ReactElement | null {
+export function TeamChoice({ query, value, page = 'people' }: TeamChoiceProps): ReactElement | null {
   const { myTeams } = useFragment(
     graphql`
       fragment TeamChoice_query on Query {
@@ -36,7 +37,7 @@ export function TeamChoice({ query, value }: TeamChoiceProps): ReactElement | nu
         label={directoryWords.team}
         value={value}
         options={myTeams.map(({ slug, name }) => ({ value: slug, label: name }))}
-        onChange={(slug) => depart().go(`/teams/${slug}/people`)}
+        onChange={(slug) => depart().go(`/teams/${slug}/${page}`)}
       />
     </div>
   );

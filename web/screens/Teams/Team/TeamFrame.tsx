@@ -2,11 +2,13 @@ import type { ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { isUuid } from '#domain/kernel/isUuid.ts';
+import { entityListWords } from '#messages/entity/entityListWords.ts';
 import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
 import type { TeamFrame_misfits$key } from '#web/__generated__/TeamFrame_misfits.graphql.ts';
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { directoryPages, isDirectoryPath } from '#web/parts/team/directoryPages.ts';
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -34,14 +36,16 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   const { pathname, search } = useLocation();
   if (!team?.availableActions.includes('viewTeam')) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
+  const isDirectory = isDirectoryPath(pathname);
+  const pages = isDirectory ? directoryPages : teamPages;
   const asked = query.variables.slug;
   // The team's slug changed; redirect to the current one.
   if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
     return <Redirect to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} />;
   return (
     <div className={styles.frame} data-frame="whole">
-      <nav className={styles.nav} aria-label={teamNavWords.label} data-chrome="">
-        {teamPages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
+      <nav className={styles.nav} aria-label={isDirectory ? entityListWords.nav : teamNavWords.label} data-chrome="">
+        {pages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label}
             {counts && <MisfitCount team={team} />}
