@@ -6,7 +6,7 @@ import { statement, type Statement } from '#server/database/statement.ts';
 import { countWords } from '#server/queries/entity/countWords.ts';
 import { listSql, rareSql, shapeName, walkSql, type ListShape } from '#server/queries/entity/entityPageSql.ts';
 
-export interface EntityCursor {
+interface EntityCursor {
   readonly at: string;
   readonly id: string;
 }

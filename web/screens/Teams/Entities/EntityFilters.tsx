@@ -49,6 +49,8 @@ export function EntityFilters({ team, choice }: EntityFiltersProps): ReactElemen
     setSent([...sent, wanted]);
     departure?.search({ search: wanted || null }, { replace: true });
   });
+  // The address is outside of React, and follows once typing pauses.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => search(settled), [settled]);
   return (
     <search className={styles.filters}>

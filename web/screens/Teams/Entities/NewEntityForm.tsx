@@ -42,8 +42,7 @@ export function NewEntityForm({ kind: key, slug }: NewEntityFormProps): ReactEle
           id
           fieldId
           name
-          dataType
-          options
+          ...EntityFieldInput_field
         }
       }
     `,
@@ -84,7 +83,7 @@ export function NewEntityForm({ kind: key, slug }: NewEntityFormProps): ReactEle
     },
   });
   const { values, isEdited, set } = form;
-  // once, so that what was typed before counts as an edit
+  // once, so that restored text counts as an edit
   useEffect(() => {
     for (const [name, value] of Object.entries(kept ?? {})) if (name in blank && value !== '') set(name, value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
