@@ -100,10 +100,8 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
   },
   EntityMerge: async ({ db }, town) => {
     const kind = { teamId: town.team.id, customEntityId: await kindOf({ db }, town) };
-    const [survivorId, mergedId] = [
-      await made(db.entity.create({ data: { ...kind, name: 'Ada' } })),
-      await made(db.entity.create({ data: { ...kind, name: 'Ada II' } })),
-    ];
+    const survivorId = await made(db.entity.create({ data: { ...kind, name: 'Ada' } }));
+    const mergedId = await made(db.entity.create({ data: { ...kind, name: 'Ada II' } }));
     return made(db.entityMerge.create({ data: { teamId: town.team.id, survivorId, mergedId, moved: {} } }));
   },
   Export: ({ db }, { team }) =>

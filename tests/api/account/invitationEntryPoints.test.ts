@@ -12,7 +12,7 @@ import { mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { makeKind } from '#tests/support/townEntities.ts';
+import { makeKind } from '#tests/support/makeKind.ts';
 
 const api = useApi();
 const [perHour] = rateLimits.inviteToMailbox;

@@ -6,7 +6,7 @@ import { makeKnown, makePerson, makeTeam, type TestPerson, type TestTeam } from 
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 
 const api = useApi();
 let team: TestTeam;

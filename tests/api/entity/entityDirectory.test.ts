@@ -5,7 +5,7 @@ import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 
 const api = useApi();
 let team: TestTeam;

@@ -4,7 +4,7 @@ import { launchTestSubmission, saveTestAnswer } from '#tests/support/launchSubmi
 import { addToForm, makeKnown, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 
 const api = useApi();
 let team: TestTeam;
