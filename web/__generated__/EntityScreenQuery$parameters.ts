@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d8095a29c7292d69700a8f99c6656ff>>
- * @relayHash 91ba38fab4aa651b5caee82611475b7c
+ * @generated SignedSource<<d2919175c2356981a6090a563fed7aa5>>
+ * @relayHash 88f90757945be57b6eb3f9798213ddc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ba38fab4aa651b5caee82611475b7c
+// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "91ba38fab4aa651b5caee82611475b7c",
+    "id": "88f90757945be57b6eb3f9798213ddc7",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

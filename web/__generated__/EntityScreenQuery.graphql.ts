@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d576c1084ea8d8bbc54138b08e18e463>>
- * @relayHash 91ba38fab4aa651b5caee82611475b7c
+ * @generated SignedSource<<717a4eeecd17082955ff242b1021f901>>
+ * @relayHash 88f90757945be57b6eb3f9798213ddc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ba38fab4aa651b5caee82611475b7c
+// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -745,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "91ba38fab4aa651b5caee82611475b7c",
+    "id": "88f90757945be57b6eb3f9798213ddc7",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, saveTestAnswer } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 import { makeKnown, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 
 const api = useApi();
 let team: TestTeam;

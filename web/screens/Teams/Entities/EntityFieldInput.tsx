@@ -4,7 +4,10 @@ import { isEntityDataType } from '#domain/entity/entityValue.ts';
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { initialSettings } from '#domain/form/fields/initialSettings.ts';
 import type { FormField } from '#domain/form/Form.ts';
-import type { EntityFieldInput_field$data, EntityFieldInput_field$key } from '#web/__generated__/EntityFieldInput_field.graphql.ts';
+import type {
+  EntityFieldInput_field$data,
+  EntityFieldInput_field$key,
+} from '#web/__generated__/EntityFieldInput_field.graphql.ts';
 import { fieldViews } from '#web/forms/fieldViews.ts';
 import type { FieldProps } from '#web/ui/Field.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
