@@ -29,6 +29,8 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Discussions: ['submissions'],
   Exports: ['exports'],
   Imports: ['forms'],
+  Entities: ['entities'],
+  'Custom entities': ['entities'],
   Metrics: ['submissions'],
   Jobs: [],
 };

@@ -81,7 +81,7 @@ describe('merging duplicates', () => {
       merges: [{ id: mergeId }],
     });
     expect(await stateOf(merged)).toMatchObject({
-      ...{ archivedAt: expect.any(String), mergedInto: { name: 'Riverton Bakery' }, submissions: [] },
+      ...{ archivedAt: expect.anything(), mergedInto: { name: 'Riverton Bakery' }, submissions: [] },
       kinds: expect.arrayContaining(['merged']),
     });
     const { content } = await api.services.db.answer.findFirstOrThrow({ where: { submissionId: second } });
