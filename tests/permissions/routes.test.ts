@@ -29,7 +29,7 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Discussions: ['submissions'],
   Exports: ['exports'],
   Imports: ['forms'],
-  Entities: ['entities'],
+  Entities: ['entities', 'submissions', 'exports'],
   'Custom entities': ['entities'],
   Metrics: ['submissions'],
   Jobs: [],
