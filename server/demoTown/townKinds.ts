@@ -1,6 +1,6 @@
 import type { EntityDataType } from '#domain/entity/entityValue.ts';
 
-export interface TownEntityField {
+interface TownEntityField {
   readonly name: string;
   readonly dataType: EntityDataType;
   readonly options?: readonly string[];

@@ -30,6 +30,8 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Entities: ['entities', 'submissions'],
   Exports: ['exports'],
   Imports: ['forms'],
+  Entities: ['entities', 'submissions', 'exports'],
+  'Custom entities': ['entities'],
   Metrics: ['submissions'],
   Jobs: [],
 };

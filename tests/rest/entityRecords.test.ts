@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '#server/newId.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 import { makePerson, makeTeam, makeToken, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();

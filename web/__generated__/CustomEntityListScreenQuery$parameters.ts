@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185c08d4a7434224c78b31cef17d9089>>
- * @relayHash a870e406ef9da3aa418f71bbab552052
+ * @generated SignedSource<<c8824b442f68a16ee3c3c00d04d65c6a>>
+ * @relayHash 99f9db19c3393ad92e27892e98a89fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a870e406ef9da3aa418f71bbab552052
+// @relayRequestID 99f9db19c3393ad92e27892e98a89fd8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CustomEntityListScreenQuery } from './CustomEntityListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CustomEntityListScreenQuery } from './CustomEntityListScreenQuery.
 const node: PreloadableConcreteRequest<CustomEntityListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a870e406ef9da3aa418f71bbab552052",
+    "id": "99f9db19c3393ad92e27892e98a89fd8",
     "metadata": {},
     "name": "CustomEntityListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4daa4b74034abe566d5519d1ac0435a>>
- * @relayHash a870e406ef9da3aa418f71bbab552052
+ * @generated SignedSource<<52d5be86b555968cb435b7d739a87b51>>
+ * @relayHash 99f9db19c3393ad92e27892e98a89fd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a870e406ef9da3aa418f71bbab552052
+// @relayRequestID 99f9db19c3393ad92e27892e98a89fd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,7 @@ return {
     ]
   },
   "params": {
-    "id": "a870e406ef9da3aa418f71bbab552052",
+    "id": "99f9db19c3393ad92e27892e98a89fd8",
     "metadata": {},
     "name": "CustomEntityListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0abe9aba8adee354c264bdcb317ecbc7>>
+ * @generated SignedSource<<467cbb2ab39f029a6469761f9c4263c6>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type CustomEntityRow_kind$data = {
   readonly fields: ReadonlyArray<{
     readonly __typename: "CustomEntityField";
   }>;
-  readonly id: string;
   readonly name: string;
   readonly type: CustomEntityType;
   readonly " $fragmentSpreads": FragmentRefs<"CustomEntityFields_kind" | "CustomEntitySettings_kind">;
@@ -32,13 +31,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CustomEntityRow_kind",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -93,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8f03a837741ff7ebd166dd45bc56189a";
+(node as any).hash = "7dd1c9941ae60745514b4bfe0d3ad3bf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1538e186faa3758de2e82f1f8cf77ba3>>
+ * @generated SignedSource<<01f7d689ad2f07bb3e3ea28bdb983224>>
  * @lightSyntaxTransform
  */
 
@@ -21,11 +21,10 @@ export type EntityInformation_entity$data = {
   readonly note: string | null | undefined;
   readonly values: ReadonlyArray<{
     readonly field: {
-      readonly dataType: string;
       readonly fieldId: string;
       readonly id: string;
       readonly name: string;
-      readonly options: ReadonlyArray<string>;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityFieldInput_field">;
     };
     readonly text: string;
     readonly value: string | null | undefined;
@@ -125,18 +124,9 @@ return {
             (v2/*:: as any*/),
             (v1/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "dataType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "options",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "EntityFieldInput_field"
             }
           ],
           "storageKey": null
@@ -169,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "85edbb17ff9c8d92e697f468b69b0627";
+(node as any).hash = "6f1cd194be6b171b3de8c004fbe48453";
 
 export default node;

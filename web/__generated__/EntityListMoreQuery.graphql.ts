@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<558b268214241cc10384e43e9f28b503>>
- * @relayHash c9cde78ccb87e50fea944678f8be00d6
+ * @generated SignedSource<<f1381871509ce7a50689305af7989374>>
+ * @relayHash 9ef87de9aafe18a1c51f214b8a08a4f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9cde78ccb87e50fea944678f8be00d6
+// @relayRequestID 9ef87de9aafe18a1c51f214b8a08a4f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,7 @@ return {
                 "name": "customEntities",
                 "plural": true,
                 "selections": [
+                  (v9/*:: as any*/),
                   (v10/*:: as any*/)
                 ],
                 "storageKey": null
@@ -379,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9cde78ccb87e50fea944678f8be00d6",
+    "id": "9ef87de9aafe18a1c51f214b8a08a4f8",
     "metadata": {},
     "name": "EntityListMoreQuery",
     "operationKind": "query",

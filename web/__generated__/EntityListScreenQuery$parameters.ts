@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9489426e7460c5e11d24c8f90627fdaf>>
- * @relayHash d4a8159eb7c8b53851efa60859a42c5c
+ * @generated SignedSource<<a4635c5db24d8a238b239d411c94d614>>
+ * @relayHash e23757c6764d8dc4d5e99f6a9d227baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4a8159eb7c8b53851efa60859a42c5c
+// @relayRequestID e23757c6764d8dc4d5e99f6a9d227baf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityListScreenQuery } from './EntityListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityListScreenQuery } from './EntityListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d4a8159eb7c8b53851efa60859a42c5c",
+    "id": "e23757c6764d8dc4d5e99f6a9d227baf",
     "metadata": {},
     "name": "EntityListScreenQuery",
     "operationKind": "query",

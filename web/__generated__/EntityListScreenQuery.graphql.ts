@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b37ff6eb79ad5e977e1de17a987eb3>>
- * @relayHash d4a8159eb7c8b53851efa60859a42c5c
+ * @generated SignedSource<<e4154701ad27c3c02fbb6b8e2dd9ca73>>
+ * @relayHash e23757c6764d8dc4d5e99f6a9d227baf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4a8159eb7c8b53851efa60859a42c5c
+// @relayRequestID e23757c6764d8dc4d5e99f6a9d227baf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,7 +99,14 @@ v10 = {
   "name": "terms",
   "variableName": "terms"
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v12 = [
   (v9/*:: as any*/),
   {
     "kind": "Variable",
@@ -220,7 +227,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -233,7 +241,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "TeamEntitiesConnection",
             "kind": "LinkedField",
             "name": "entities",
@@ -316,13 +324,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      }
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -366,7 +368,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "filters": [
               "customEntityId",
               "terms",
@@ -383,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4a8159eb7c8b53851efa60859a42c5c",
+    "id": "e23757c6764d8dc4d5e99f6a9d227baf",
     "metadata": {},
     "name": "EntityListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afe41abff8cb9f5617ca02dd625ac75c>>
- * @relayHash bd304e1fe044afa01e468b454481e7c4
+ * @generated SignedSource<<d2919175c2356981a6090a563fed7aa5>>
+ * @relayHash 88f90757945be57b6eb3f9798213ddc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd304e1fe044afa01e468b454481e7c4
+// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bd304e1fe044afa01e468b454481e7c4",
+    "id": "88f90757945be57b6eb3f9798213ddc7",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

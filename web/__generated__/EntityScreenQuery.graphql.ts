@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af8dd316969e870a65204bd1d93644e>>
- * @relayHash bd304e1fe044afa01e468b454481e7c4
+ * @generated SignedSource<<717a4eeecd17082955ff242b1021f901>>
+ * @relayHash 88f90757945be57b6eb3f9798213ddc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd304e1fe044afa01e468b454481e7c4
+// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EntityScreenQuery$data = {
       readonly team: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity">;
     } | null | undefined;
   } | null | undefined;
   readonly teamBySlug: {
@@ -282,6 +282,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EntitySubmissions_entity"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "EntityAtAddress_entity"
                 },
                 {
                   "args": null,
@@ -740,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd304e1fe044afa01e468b454481e7c4",
+    "id": "88f90757945be57b6eb3f9798213ddc7",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",
@@ -749,7 +754,7 @@ return {
 };
 })();
 
-(node as any).hash = "29e1e1dad252e36bd0cfb7b57cc8ef41";
+(node as any).hash = "a466f2ce6f01267b241cfa174dd5c5bd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

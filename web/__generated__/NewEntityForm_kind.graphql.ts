@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8b953c929af146cd3aab83701ddf3baf>>
+ * @generated SignedSource<<503c467becb98590de26cc77847bfd1c>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type NewEntityForm_kind$data = {
   readonly customEntityId: string;
   readonly fields: ReadonlyArray<{
-    readonly dataType: string;
     readonly fieldId: string;
     readonly id: string;
     readonly name: string;
-    readonly options: ReadonlyArray<string>;
+    readonly " $fragmentSpreads": FragmentRefs<"EntityFieldInput_field">;
   }>;
   readonly id: string;
   readonly nameField: {
@@ -88,18 +87,9 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "dataType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "options",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "EntityFieldInput_field"
         }
       ],
       "storageKey": null
@@ -110,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae8ba23c5e766c646d0b69bf6eb21052";
+(node as any).hash = "8ec54d83654d061016d15f163e4e867c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d56ab9b6349cb7fefb25c6a0eacbaa2>>
- * @relayHash ca035297447f33f11e2b4dabfce524ae
+ * @generated SignedSource<<34383cc63680cb076355742c30d8574f>>
+ * @relayHash eb15142786f4bf5fc76cf93fb0998e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca035297447f33f11e2b4dabfce524ae
+// @relayRequestID eb15142786f4bf5fc76cf93fb0998e24
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NewEntityScreenQuery } from './NewEntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NewEntityScreenQuery } from './NewEntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewEntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca035297447f33f11e2b4dabfce524ae",
+    "id": "eb15142786f4bf5fc76cf93fb0998e24",
     "metadata": {},
     "name": "NewEntityScreenQuery",
     "operationKind": "query",

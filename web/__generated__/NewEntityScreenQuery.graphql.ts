@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb3ce3f5caad806c64406084e6c6264e>>
- * @relayHash ca035297447f33f11e2b4dabfce524ae
+ * @generated SignedSource<<002c43d64b7d5e3d292e396e11e8096a>>
+ * @relayHash eb15142786f4bf5fc76cf93fb0998e24
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca035297447f33f11e2b4dabfce524ae
+// @relayRequestID eb15142786f4bf5fc76cf93fb0998e24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
             "name": "customEntities",
             "plural": true,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v2/*:: as any*/),
               (v6/*:: as any*/),
               (v3/*:: as any*/),
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca035297447f33f11e2b4dabfce524ae",
+    "id": "eb15142786f4bf5fc76cf93fb0998e24",
     "metadata": {},
     "name": "NewEntityScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fb03f99d257cfbd3a26d5277938c450>>
+ * @generated SignedSource<<03a3ee42a5ddf2728f5b04552a35896b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type NoEntities_team$data = {
   readonly availableActions: ReadonlyArray<string>;
   readonly customEntities: ReadonlyArray<{
-    readonly id: string;
+    readonly __typename: "CustomEntity";
   }>;
   readonly slug: string;
   readonly " $fragmentType": "NoEntities_team";
@@ -54,7 +54,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "id",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -65,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2aa2fafb79cc48013f36e0234fcff628";
+(node as any).hash = "06b478087cfb5710b37716f60f27c29f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5872f88686b76a7514ee4cd07c71c1c>>
- * @relayHash a93997f588701c9d8a113cc7968c099f
+ * @generated SignedSource<<c73da2654caab3779ec6ba7ec7466383>>
+ * @relayHash 21b37e29445c7ebd0f258abf6b17e3fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a93997f588701c9d8a113cc7968c099f
+// @relayRequestID 21b37e29445c7ebd0f258abf6b17e3fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,7 +333,7 @@ return {
     ]
   },
   "params": {
-    "id": "a93997f588701c9d8a113cc7968c099f",
+    "id": "21b37e29445c7ebd0f258abf6b17e3fd",
     "metadata": {},
     "name": "useArchiveCustomEntityMutation",
     "operationKind": "mutation",

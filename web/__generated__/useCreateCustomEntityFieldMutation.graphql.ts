@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4484b97254bd78900e644248025cbc87>>
- * @relayHash 116a4f15b2c94b7c1dbf929e0a3ce32a
+ * @generated SignedSource<<3ac27aaa99f4cc2c29cb735b1da4656e>>
+ * @relayHash 2976b42fdc98bbdda95b35178832af11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 116a4f15b2c94b7c1dbf929e0a3ce32a
+// @relayRequestID 2976b42fdc98bbdda95b35178832af11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,14 +118,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -218,7 +218,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -242,8 +241,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -282,6 +281,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -290,8 +290,8 @@ return {
                     "name": "nameField",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -321,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "116a4f15b2c94b7c1dbf929e0a3ce32a",
+    "id": "2976b42fdc98bbdda95b35178832af11",
     "metadata": {},
     "name": "useCreateCustomEntityFieldMutation",
     "operationKind": "mutation",

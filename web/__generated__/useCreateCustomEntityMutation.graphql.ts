@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff636fb975bc67d845c679b5af7bca65>>
- * @relayHash d3b9c96728be5ed6dbf2c9c13b1a7840
+ * @generated SignedSource<<75d2e0b03f30473958070f6e18723923>>
+ * @relayHash 6a17963d1e5cfa166026a1a3cd2cb64b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3b9c96728be5ed6dbf2c9c13b1a7840
+// @relayRequestID 6a17963d1e5cfa166026a1a3cd2cb64b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3b9c96728be5ed6dbf2c9c13b1a7840",
+    "id": "6a17963d1e5cfa166026a1a3cd2cb64b",
     "metadata": {},
     "name": "useCreateCustomEntityMutation",
     "operationKind": "mutation",

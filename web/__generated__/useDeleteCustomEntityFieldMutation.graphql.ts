@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0ccba24ad7170fbf08cf3c92953b1bf>>
- * @relayHash a6361729c5006646e51e69d6be1b071a
+ * @generated SignedSource<<4826d2ff022a7e87395cb6996c9763ed>>
+ * @relayHash 6f1f39da936758e275ff621c6041f0ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a6361729c5006646e51e69d6be1b071a
+// @relayRequestID 6f1f39da936758e275ff621c6041f0ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,14 +112,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -212,7 +212,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,8 +235,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -276,6 +275,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,8 +284,8 @@ return {
                     "name": "nameField",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "a6361729c5006646e51e69d6be1b071a",
+    "id": "6f1f39da936758e275ff621c6041f0ed",
     "metadata": {},
     "name": "useDeleteCustomEntityFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76f2b735cef0ad8e0778e09d990e2350>>
- * @relayHash fbc5fe789c23ffa3129e34036af961bb
+ * @generated SignedSource<<fe9f44b3854043f9b5fa39a4473b8236>>
+ * @relayHash 2df4d069855c24ea59df18aab109373c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fbc5fe789c23ffa3129e34036af961bb
+// @relayRequestID 2df4d069855c24ea59df18aab109373c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "fbc5fe789c23ffa3129e34036af961bb",
+    "id": "2df4d069855c24ea59df18aab109373c",
     "metadata": {},
     "name": "useEntityEditsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b80dc5406b1cb14603a749142b3226e1>>
- * @relayHash 218462651cb44966d1a2631db8bb3f55
+ * @generated SignedSource<<28cf2352f716301f7912818605b70fd0>>
+ * @relayHash 1a5791e298ccf85f3149b86dca184be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 218462651cb44966d1a2631db8bb3f55
+// @relayRequestID 1a5791e298ccf85f3149b86dca184be4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,7 +211,7 @@ return {
     ]
   },
   "params": {
-    "id": "218462651cb44966d1a2631db8bb3f55",
+    "id": "1a5791e298ccf85f3149b86dca184be4",
     "metadata": {},
     "name": "useLiveCustomEntitiesQuery",
     "operationKind": "query",

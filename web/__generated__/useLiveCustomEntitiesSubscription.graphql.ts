@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba30a11abf83c8bf7a738b0c83a36525>>
- * @relayHash 1929c661d59bbe062f4fe625db56706e
+ * @generated SignedSource<<e9d9af15104840d89e1238b2c2d94a9f>>
+ * @relayHash b83c292e8ac6e0a496c5829f8e0625e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1929c661d59bbe062f4fe625db56706e
+// @relayRequestID b83c292e8ac6e0a496c5829f8e0625e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,7 +260,7 @@ return {
     ]
   },
   "params": {
-    "id": "1929c661d59bbe062f4fe625db56706e",
+    "id": "b83c292e8ac6e0a496c5829f8e0625e3",
     "metadata": {},
     "name": "useLiveCustomEntitiesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c429a294fa42182da46196456af6ba6>>
- * @relayHash ea6c3cf5f1a498238207b8504ee2a1dc
+ * @generated SignedSource<<32229d8c62e20bc912731d14a7c094f6>>
+ * @relayHash 0931a65a998e812c454552ced807fa2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea6c3cf5f1a498238207b8504ee2a1dc
+// @relayRequestID 0931a65a998e812c454552ced807fa2d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea6c3cf5f1a498238207b8504ee2a1dc",
+    "id": "0931a65a998e812c454552ced807fa2d",
     "metadata": {},
     "name": "useLiveEntitySubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eba78c4554962c722dd682760b154274>>
- * @relayHash 3c0ff4114e1aeeaddf0f6126d91869c3
+ * @generated SignedSource<<e3a29a80ecbd8dca0574b80e3804e3ed>>
+ * @relayHash 96179b42c7e952fd9c8e2ae258fcc0e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0ff4114e1aeeaddf0f6126d91869c3
+// @relayRequestID 96179b42c7e952fd9c8e2ae258fcc0e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -740,7 +740,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c0ff4114e1aeeaddf0f6126d91869c3",
+    "id": "96179b42c7e952fd9c8e2ae258fcc0e5",
     "metadata": {},
     "name": "useMergeEntitiesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b17623f64ba357feb00c638a44fb57d>>
- * @relayHash 37d740c9023dc6ae7ae9c4c2bc666823
+ * @generated SignedSource<<a114252f85cf564b435dd87e0dcb568c>>
+ * @relayHash db5df12a0d55c93898d6be3882abbb88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d740c9023dc6ae7ae9c4c2bc666823
+// @relayRequestID db5df12a0d55c93898d6be3882abbb88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,14 +112,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -212,7 +212,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -236,8 +235,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -276,6 +275,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -284,8 +284,8 @@ return {
                     "name": "nameField",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "37d740c9023dc6ae7ae9c4c2bc666823",
+    "id": "db5df12a0d55c93898d6be3882abbb88",
     "metadata": {},
     "name": "useMoveCustomEntityFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9725386587b0561e559b5f1a313e826>>
- * @relayHash 79316db2735915063850476baa887536
+ * @generated SignedSource<<c1c8c6a58750b52dfcea6f0f55549cd4>>
+ * @relayHash a484dd147fb19175b887bfd3e7bff83a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79316db2735915063850476baa887536
+// @relayRequestID a484dd147fb19175b887bfd3e7bff83a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -732,7 +732,7 @@ return {
     ]
   },
   "params": {
-    "id": "79316db2735915063850476baa887536",
+    "id": "a484dd147fb19175b887bfd3e7bff83a",
     "metadata": {},
     "name": "useUndoEntityMergeMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e3bb7d395739c402a63e87cd77c0ce>>
- * @relayHash f4b9197cc43f564b90d11df83c1d82a7
+ * @generated SignedSource<<4cef7514221b0179a403fd6c23ddf5b8>>
+ * @relayHash 19f6c99454ebb863f49006ec8116d921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4b9197cc43f564b90d11df83c1d82a7
+// @relayRequestID 19f6c99454ebb863f49006ec8116d921
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -115,14 +115,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -215,7 +215,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -239,8 +238,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -279,6 +278,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,8 +287,8 @@ return {
                     "name": "nameField",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -318,7 +318,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4b9197cc43f564b90d11df83c1d82a7",
+    "id": "19f6c99454ebb863f49006ec8116d921",
     "metadata": {},
     "name": "useUpdateCustomEntityFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e4658f8939d3d2ad9726ba1d73a084>>
- * @relayHash e3704fc2433129f429e73bddc68792e7
+ * @generated SignedSource<<5835b7fc4b0f28831f7620df2397ed51>>
+ * @relayHash 82394bc3530d1c69f4eabbd794aeefba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3704fc2433129f429e73bddc68792e7
+// @relayRequestID 82394bc3530d1c69f4eabbd794aeefba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -113,14 +113,14 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -213,7 +213,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -237,8 +236,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,6 +276,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -285,8 +285,8 @@ return {
                     "name": "nameField",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3704fc2433129f429e73bddc68792e7",
+    "id": "82394bc3530d1c69f4eabbd794aeefba",
     "metadata": {},
     "name": "useUpdateCustomEntityMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fc6774ef7d4aa00e0a5fcdcdb70c3ed>>
- * @relayHash 13f904a7a9aca102ff8fd863e2abd30d
+ * @generated SignedSource<<9a16f0f2626e23f3e53ec706d124db8d>>
+ * @relayHash 5b652161e0d2403e69632006488f2dbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 13f904a7a9aca102ff8fd863e2abd30d
+// @relayRequestID 5b652161e0d2403e69632006488f2dbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -489,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "13f904a7a9aca102ff8fd863e2abd30d",
+    "id": "5b652161e0d2403e69632006488f2dbe",
     "metadata": {},
     "name": "useUpdateEntityMutation",
     "operationKind": "mutation",

@@ -8,7 +8,7 @@ import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
-import { emptyIfForbidden, nullIfForbidden } from '#server/graphql/requestErrors.ts';
+import { emptyIfForbidden, nullIfForbidden, notAllowed } from '#server/graphql/requestErrors.ts';
 import { mergeEntities, undoEntityMerge } from '#server/operations/entity/mergeEntities.ts';
 
 /** More than anyone undoes. */
@@ -99,12 +99,19 @@ defineMutation('undoEntityMerge', {
   inputFields: (t) => ({
     mergeId: t.globalID({ required: true, for: EntityMerge, description: 'The ID of the merge.' }),
   }),
-  may: ['entity', 'mergeEntity', async ({ input }, ctx) => (await survivorOf(ctx, input.mergeId.id)) ?? ''],
+  may: ['entity', 'mergeEntity', ({ input }, ctx) => resolveSurvivor(ctx, input.mergeId.id)],
   idempotent: true,
   run: async (ctx, { input: { mergeId } }, key) => ({ id: await undoEntityMerge(ctx, { mergeId: mergeId.id }, key) }),
   outputDescription: 'The merge that was undone.',
   outputFields: mergeOutput,
 });
+
+/** The entity that stayed. People who can't see it can't tell whether a merge exists. */
+async function resolveSurvivor(ctx: RequestContext, mergeId: string): Promise<string> {
+  const survivorId = await survivorOf(ctx, mergeId);
+  if (survivorId === undefined) throw notAllowed(ctx, false);
+  return survivorId;
+}
 
 async function survivorOf({ services: { db } }: RequestContext, mergeId: string): Promise<string | undefined> {
   const merge = await db.entityMerge.findUnique({ where: { id: mergeId }, select: { survivorId: true } });

@@ -50,7 +50,9 @@ export interface EntityEdit {
   readonly values: readonly (Pick<FieldChange, 'fieldId' | 'to'> & Partial<Pick<FieldChange, 'from'>>)[];
 }
 
-/** Saves the values that changed. Refused if someone else changed one of them since the author saw it. */
+/**
+ * Saves the values that changed. Refused if someone else changed one of them since the author saw it. Decision 0122.
+ */
 export const updateEntity = operation<EntityEdit, string>('updateEntity', async (tx, { entityId, ...edit }) => {
   const entity = await lockEntity(tx, entityId);
   refuseIf(updateEntityRefusal(entity.customEntity));

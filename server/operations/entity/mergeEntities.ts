@@ -41,7 +41,7 @@ const moveAnswers = statement<[from: string, to: string, only: readonly string[]
 
 /**
  * Makes two entities one: the survivor gets the chosen values, and all answers, points of contact, and open suggestions
- * of the other one, which is archived and points to it.
+ * of the other one, which is archived and points to it. Decision 0121.
  */
 export const mergeEntities = operation<WantedMerge, string>('mergeEntities', async (tx, wanted) => {
   const { survivorId, mergedId } = wanted;

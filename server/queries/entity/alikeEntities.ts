@@ -94,7 +94,7 @@ async function namedAlike(
   if (name === '') return [];
   const same = await sameName.rows(pool, [kind, self, name]);
   const starts = entityWords(name)
-    .map((word) => [...word].slice(0, wordStart).join(''))
+    .map((word) => Array.from(word).slice(0, wordStart).join(''))
     .filter((start) => /[\p{L}\p{N}]{3}/u.test(start))
     .map((start) => `%${likeText(start)}%`);
   const counts = starts.length === 0 ? [] : await countWords(pool, starts.slice(0, 4));

@@ -3,7 +3,7 @@ import { statement, type Statement } from '#server/database/statement.ts';
 import type { EntityScope, EntityState } from '#server/queries/entity/entityPageSql.ts';
 
 /** Counting a million entities takes too long, and no one needs the exact number. */
-export const mostCountedEntities = 1_000;
+const mostCountedEntities = 1_000;
 
 const counted = (scope: EntityScope, state: EntityState): Statement<[of: string], { count: number }> =>
   statement(

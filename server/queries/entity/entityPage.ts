@@ -6,7 +6,7 @@ import { statement, type Statement } from '#server/database/statement.ts';
 import { countWords } from '#server/queries/entity/countWords.ts';
 import { listSql, rareSql, shapeName, walkSql, type ListShape } from '#server/queries/entity/entityPageSql.ts';
 
-export interface EntityCursor {
+interface EntityCursor {
   readonly at: string;
   readonly id: string;
 }
@@ -76,7 +76,7 @@ const entitiesByValue = statement<
 /**
  * A page of entities by name. All words must be in the name, or the text must start a value with a digit or an `@`, such
  * as a phone or license number. Common words are found by reading names in order, rare ones in the trigram index, so no
- * search takes long.
+ * search takes long. Decision 0120.
  */
 export async function entityPage(pool: Pick<Pool, 'query'>, asked: EntityPageAsked): Promise<EntityPage> {
   const { teamId, customEntityId, terms, state, direction, from, size } = asked;

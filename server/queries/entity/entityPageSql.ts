@@ -35,7 +35,7 @@ export const listSql = (shape: ListShape): string =>
 
 /**
  * Reads names in order until the page is full, at most $4 of them. $5 patterns, $6 entities found by a value, $7 the
- * size. The row at the limit is returned even if it doesn't match, so that the end of the list can be told from the
+ * size. The row at the limit is returned even if it doesn't match, so that the end of the list differs from the
  * limit.
  */
 export const walkSql = (shape: ListShape): string =>

@@ -64,7 +64,7 @@ export const exportedKinds = (
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });
 
-/** The entities of some kinds, archived ones included, with a column for each field. */
+/** The entities of some kinds, archived ones included, with a column for each field. Decision 0123. */
 export async function entityTable(
   { pool }: Pick<Services, 'pool'>,
   kinds: readonly Kind[],

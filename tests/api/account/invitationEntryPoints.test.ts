@@ -9,10 +9,10 @@ import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
 import { launchTestSubmission } from '#tests/support/launchSubmission.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { makeKind } from '#tests/support/makeKind.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { makeKind } from '#tests/support/townEntities.ts';
 
 const api = useApi();
 const [perHour] = rateLimits.inviteToMailbox;

@@ -3,9 +3,9 @@ import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 import { makeTeam, type TestTeam } from '#tests/support/people.ts';
 import { runJobs } from '#tests/support/runJobs.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
 
 const api = useApi();
 let team: TestTeam;

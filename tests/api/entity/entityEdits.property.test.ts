@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { useApi } from '#tests/support/graphql.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 import { makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
 
 const api = useApi();
 let team: TestTeam;

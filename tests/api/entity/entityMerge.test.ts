@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useApi } from '#tests/support/graphql.ts';
 import { launchTestSubmission, saveTestAnswer } from '#tests/support/launchSubmission.ts';
+import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
 import { addToForm, makeKnown, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
-import { makeKind, type TestKind } from '#tests/support/townEntities.ts';
 
 const api = useApi();
 let team: TestTeam;
@@ -81,7 +81,7 @@ describe('merging duplicates', () => {
       merges: [{ id: mergeId }],
     });
     expect(await stateOf(merged)).toMatchObject({
-      ...{ archivedAt: expect.any(String), mergedInto: { name: 'Riverton Bakery' }, submissions: [] },
+      ...{ archivedAt: expect.anything(), mergedInto: { name: 'Riverton Bakery' }, submissions: [] },
       kinds: expect.arrayContaining(['merged']),
     });
     const { content } = await api.services.db.answer.findFirstOrThrow({ where: { submissionId: second } });

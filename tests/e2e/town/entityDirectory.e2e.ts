@@ -10,7 +10,7 @@ interface Kind {
   readonly license: string;
 }
 
-/** A team with the type "Business", whose pages belong to a colleague's screens. */
+/** A team with the type "Business". Its editor has a story of its own. */
 async function teamWithBusinesses(page: Page): Promise<Kind> {
   const team = await createOwnTeam(page);
   const { customEntity } = await sendMutationRequest<{ customEntity: { id: string } }>(

@@ -19,7 +19,6 @@ export function CustomEntityRow({ kind, mayManage, isOpen, onToggle }: CustomEnt
   const data = useFragment(
     graphql`
       fragment CustomEntityRow_kind on CustomEntity {
-        id
         name
         type
         entityCount

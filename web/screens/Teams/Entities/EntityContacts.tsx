@@ -103,7 +103,7 @@ export function EntityContacts({ entity, team }: EntityContactsProps): ReactElem
             teamId={teamId}
             present={new Set(contacts.map(({ id }) => plainId(id)))}
             add={(userId) => addEntityContact({ input: { entityId, userId } })}
-            nobody={words.nobody}
+            nobody={words.noMatch}
           />
           <InviteByEmail
             hint={words.inviteHint}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'r
 import { graphql, useFragment } from 'react-relay';
 import { entityListWords as words } from '#messages/entity/entityListWords.ts';
 import type { EntityFilters_team$key } from '#web/__generated__/EntityFilters_team.graphql.ts';
+import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useDebounced } from '#web/parts/useDebounced.ts';
 import type { EntityListChoice } from '#web/screens/Teams/Entities/entityListIn.ts';
@@ -32,6 +33,8 @@ export function EntityFilters({ team, choice }: EntityFiltersProps): ReactElemen
   const id = useId();
   const depart = useGuardedNavigation();
   const [text, setText] = useState(choice.search);
+  // taken while typing, so that a search that is still waiting never brings back someone who opened an entity
+  const [departure, setDeparture] = useState<GuardedNavigation | null>(null);
   const [settled, settle] = useDebounced(text.trim(), debounceMs);
   // searches on their way to the address; any other change of it, such as going back, replaces the text
   const [sent, setSent] = useState<readonly string[]>([]);
@@ -44,8 +47,10 @@ export function EntityFilters({ team, choice }: EntityFiltersProps): ReactElemen
   const search = useEffectEvent((wanted: string) => {
     if (wanted === choice.search || wanted !== text.trim()) return;
     setSent([...sent, wanted]);
-    depart().search({ search: wanted || null }, { replace: true });
+    departure?.search({ search: wanted || null }, { replace: true });
   });
+  // The address is outside of React, and follows once typing pauses.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => search(settled), [settled]);
   return (
     <search className={styles.filters}>
@@ -56,7 +61,10 @@ export function EntityFilters({ team, choice }: EntityFiltersProps): ReactElemen
         label={words.search}
         hint={words.searchHint}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed);
+          setDeparture(depart());
+        }}
         onEnter={settle}
       />
       <Select

@@ -34,8 +34,7 @@ export function EntityInformation({ entity: key }: { readonly entity: EntityInfo
             id
             fieldId
             name
-            dataType
-            options
+            ...EntityFieldInput_field
           }
           value
           text
@@ -49,6 +48,8 @@ export function EntityInformation({ entity: key }: { readonly entity: EntityInfo
   const services = useEntityFormServices();
   const { id, name, note, values, customEntity, availableActions } = entity;
   const nameOf = (fieldId: string): string => `values.${fieldId}`;
+  // null until the viewer decides: edits kept from an earlier visit are shown right away
+  const [wantsEditing, setEditing] = useState<boolean | null>(null);
   const edits = useEntityEdits(
     {
       id,
@@ -63,9 +64,7 @@ export function EntityInformation({ entity: key }: { readonly entity: EntityInfo
       flash(words.saved);
     },
   );
-  // edits kept from an earlier visit are shown right away
-  const [isEditing, setEditing] = useState(edits.hasEdits);
-  if (!isEditing)
+  if (!(wantsEditing ?? edits.hasEdits))
     return (
       <Card title={words.information}>
         <EntityValues entity={entity} />
@@ -91,7 +90,10 @@ export function EntityInformation({ entity: key }: { readonly entity: EntityInfo
   const fieldOf = (at: string) => ({
     ...{ id: `${formId}${at}`, name: at, label: labels.get(at) ?? '', error: edits.errors[at] ?? null },
     value: edits.textOf(at),
-    onChange: (text: string) => edits.edit(at, text),
+    onChange: (text: string) => {
+      setEditing(true);
+      edits.edit(at, text);
+    },
   });
   const conflictOf = (at: string) => ({
     theirs: edits.conflicts.includes(at) ? (theirs.get(at) ?? '') : null,

@@ -9,6 +9,7 @@ import type { EntityScreenQuery } from '#web/__generated__/EntityScreenQuery.gra
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { EntityAtAddress } from '#web/screens/Teams/Entities/EntityAtAddress.tsx';
 import { EntityContacts } from '#web/screens/Teams/Entities/EntityContacts.tsx';
 import { EntityDuplicates } from '#web/screens/Teams/Entities/EntityDuplicates.tsx';
 import { EntityHistory } from '#web/screens/Teams/Entities/EntityHistory.tsx';
@@ -53,6 +54,7 @@ export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactEl
             ...EntityInformation_entity
             ...EntityContacts_entity
             ...EntitySubmissions_entity
+            ...EntityAtAddress_entity
             ...EntityHistory_entity
           }
         }
@@ -101,6 +103,7 @@ export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactEl
         <div className={styles.main}>
           <EntityInformation entity={entity} />
           <EntitySubmissions entity={entity} timeZone={team.timeZone} />
+          <EntityAtAddress entity={entity} />
         </div>
         <div className={styles.side}>
           <EntityContacts entity={entity} team={team} />

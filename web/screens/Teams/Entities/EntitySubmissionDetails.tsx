@@ -46,7 +46,11 @@ export function EntitySubmissionDetails({ id }: { readonly id: string }): ReactE
   if (!submission) return <p>{words.hidden}</p>;
   const reviews = submission.activeSteps.filter(({ step }) => step.type === 'RequireReviewStep');
   const fees = submission.activeSteps.filter(({ payment }) => payment != null);
-  const none = <span className={styles.none}>{words.nothing}</span>;
+  const none = (
+    <span key="none" className={styles.none}>
+      {words.nothing}
+    </span>
+  );
   return (
     <DescriptionList
       facts={[
@@ -55,7 +59,7 @@ export function EntitySubmissionDetails({ id }: { readonly id: string }): ReactE
           submission.issuedOutputs.length === 0 ? (
             none
           ) : (
-            <ul className={styles.lines}>
+            <ul key="documents" className={styles.lines}>
               {submission.issuedOutputs.map((output) => (
                 <li key={output.id}>
                   <Link to={outputPath(output.id)}>{output.name}</Link>{' '}
@@ -70,7 +74,7 @@ export function EntitySubmissionDetails({ id }: { readonly id: string }): ReactE
           reviews.length === 0 ? (
             none
           ) : (
-            <ul className={styles.lines}>
+            <ul key="reviews" className={styles.lines}>
               {reviews.map((review) => (
                 <li key={review.id}>
                   <Link to={stepPath(id, review.id)}>{review.step.name}</Link>{' '}
@@ -85,7 +89,7 @@ export function EntitySubmissionDetails({ id }: { readonly id: string }): ReactE
           fees.length === 0 ? (
             none
           ) : (
-            <ul className={styles.lines}>
+            <ul key="fees" className={styles.lines}>
               {fees.map(({ id: stepId, step, payment }) => (
                 <li key={stepId}>
                   <Link to={stepPath(id, stepId)}>{step.name}</Link>{' '}

@@ -150,12 +150,11 @@ type Merged = NonNullable<NonNullable<MergeEntitiesQuery['response']['merged']>[
 function differencesOf(one: Survivor | null | undefined, other: Merged | null | undefined): readonly Difference[] {
   if (!one || !other) return [];
   const others = new Map(other.values.map((value) => [value.field.id, value]));
-  const texts = (at: 'name' | 'note', label: string): Difference => {
-    const stored = [one[at] ?? '', other[at] ?? ''] as const;
+  const texts = (at: string, label: string, stored: readonly [string, string]): Difference => {
     return { at, label, fieldId: null, stored, shown: stored };
   };
   return [
-    ...(one.customEntity?.nameField ? [] : [texts('name', entityPageWords.name)]),
+    ...(one.customEntity?.nameField ? [] : [texts('name', entityPageWords.name, [one.name, other.name])]),
     ...one.values.map(({ field, value, text }): Difference => {
       const theirs = others.get(field.id);
       return {
@@ -164,6 +163,6 @@ function differencesOf(one: Survivor | null | undefined, other: Merged | null | 
         shown: [text, theirs?.text ?? ''],
       };
     }),
-    texts('note', entityPageWords.notes),
+    texts('note', entityPageWords.notes, [one.note ?? '', other.note ?? '']),
   ].filter(({ stored: [mine, theirs] }) => mine !== theirs);
 }

@@ -28,7 +28,7 @@ type Values = Readonly<Record<string, string>>;
 /** The name of a field's value among those of the form, which is also its path in a refusal. */
 const valueName = (fieldId: string): string => `values.${fieldId}`;
 
-/** The fields of a kind. What is typed is kept in this tab until the entity is created. */
+/** The fields of a kind. Typed text is kept in this tab until the entity is created. */
 export function NewEntityForm({ kind: key, slug }: NewEntityFormProps): ReactElement {
   const kind = useFragment(
     graphql`
@@ -42,8 +42,7 @@ export function NewEntityForm({ kind: key, slug }: NewEntityFormProps): ReactEle
           id
           fieldId
           name
-          dataType
-          options
+          ...EntityFieldInput_field
         }
       }
     `,
@@ -84,7 +83,7 @@ export function NewEntityForm({ kind: key, slug }: NewEntityFormProps): ReactEle
     },
   });
   const { values, isEdited, set } = form;
-  // once, so that what was typed before counts as an edit
+  // once, so that restored text counts as an edit
   useEffect(() => {
     for (const [name, value] of Object.entries(kept ?? {})) if (name in blank && value !== '') set(name, value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -20,7 +20,7 @@ export function NoEntities({ team, choice }: NoEntitiesProps): ReactElement {
         slug
         availableActions
         customEntities {
-          id
+          __typename
         }
       }
     `,

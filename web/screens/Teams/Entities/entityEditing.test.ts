@@ -53,9 +53,11 @@ describe('editing an entity in place', () => {
             typed.set(name, text);
           }
         }
-        for (const [name, text] of typed) if (edits[name]) expect(shownText(edits, current, name)).toBe(text);
-        for (const [name, { from }] of changesIn(edits, current))
-          if (!conflictsIn(edits, current).includes(name)) expect(from ?? '').toBe(current[name] ?? '');
+        const kept = [...typed].filter(([name]) => edits[name]);
+        const conflicts = conflictsIn(edits, current);
+        const safe = [...changesIn(edits, current)].filter(([name]) => !conflicts.includes(name));
+        expect(kept.map(([name]) => shownText(edits, current, name))).toEqual(kept.map(([, text]) => text));
+        expect(safe.map(([, { from }]) => from ?? '')).toEqual(safe.map(([name]) => current[name] ?? ''));
       }),
     );
   });
