@@ -216,6 +216,8 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
 const options = 'DELETE /step_data/{id}/multiple_choice_options/batch';
 const refunds = 'POST /charges/{id}/refunds';
 const roles = 'POST /teams/{id}/roles';
+const kinds = 'POST /teams/{team}/custom_entities';
+const kindFields = 'POST /custom_entities/{id}/custom_entity_fields';
 const imports = 'POST /data_imports/{id}/queue_import mappings.initiated_flow';
 const members = 'POST /master_templates/{id}/master_template_memberships/add_pseudomember';
 
@@ -244,6 +246,8 @@ export const omittedBodyArguments: Readonly<Record<string, readonly string[]>> =
     'PUT /payments/{id}/payment_intents amount',
   ],
   'Refused, with its path': [
+    `${kinds} custom_entity.name`,
+    `${kindFields} custom_entity_field.name`,
     'DELETE /dashboard/delete confirm_count',
     'DELETE /initiated_flows/{id}/delete_repo_file file_id',
     ...['user', 'user.current_password', 'user.email', 'user.password'].map((name) => `POST /auth/update ${name}`),
@@ -260,6 +264,8 @@ export const omittedBodyArguments: Readonly<Record<string, readonly string[]>> =
     'PUT /tags/{id} name',
   ],
   'As for the mutation': [
+    `${kinds} custom_entity.service_url`,
+    ...['edit_suggestable', 'options', 'viewable'].map((name) => `${kindFields} custom_entity_field.${name}`),
     'DELETE /email_settings/delete_all owner_type',
     'POST /active_steps/{id}/receive_check check_number',
     'POST /payments/{id}/receive_check payment_data.check_number',
@@ -282,7 +288,9 @@ export const omittedBodyArguments: Readonly<Record<string, readonly string[]>> =
     'POST /teams/{id}/transactions/export show',
     'POST /teams/{id}/transactions/export_cash_and_checks show',
   ],
+  'A kind whose entities are kept here': [`${kinds} is_esri`],
   'The default': [
+    `${kindFields} custom_entity_field.data_type`,
     'POST /teams/{id}/transactions/export format',
     'POST /teams/{id}/transactions/export_cash_and_checks format',
     'POST /teams/{team}/people/exports format',

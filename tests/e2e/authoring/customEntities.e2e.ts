@@ -38,7 +38,9 @@ test('a manager defines Business, asks for it in a form, and can’t archive it 
   const fields = kind.getByRole('list', { name: 'Fields of Business' }).getByRole('group');
   await expect(fields.nth(2)).toHaveAccessibleName('Category');
 
-  // by keyboard
+  // by keyboard, once the new field's button has the focus for good
+  await expect(kind.getByRole('button', { name: 'Add field' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
   await kind.getByRole('button', { name: 'Move Trade name' }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(fields.nth(0)).toHaveAccessibleName('Trade name');
@@ -63,7 +65,8 @@ test('a manager defines Business, asks for it in a form, and can’t archive it 
 
   const form = await newForm(page, team, 'Business license renewal');
   await addStep(page, form, { name: 'Your business', fields: [] });
-  await page.goto(`${form.path}/edit`);
+  await page.getByRole('link', { name: 'Forms Manager' }).first().click();
+  await page.getByRole('link', { name: 'Business license renewal' }).first().click();
   await addField(page, 'Business', 'Your business');
   await expect(page.getByLabel('Entity', { exact: true })).toHaveValue(/.+/);
   await page.getByRole('checkbox', { name: 'Applicants may add a new entity' }).check();
