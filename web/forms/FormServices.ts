@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { FoundAddress } from '#domain/address/FoundAddress.ts';
 import type { FileTransfer } from '#web/forms/files/FileTransfer.ts';
 import type { ViewableFile } from '#web/forms/files/ViewableFile.ts';
+import type { FeatureSource } from '#web/parts/map/FeatureSource.ts';
 
 interface FoundEntity {
   readonly id: string;
@@ -25,6 +26,8 @@ export interface FormServices {
   readonly files: ReadonlyMap<string, ViewableFile>;
   /** records that can answer the field; null if the search failed */
   readonly findEntities: (fieldId: string, terms: string) => Promise<FoundEntities | null>;
+  /** the remote layer of the field; null if it has none, or if it can't be reached. Absent where no entity is chosen. */
+  readonly openFeatures?: (fieldId: string) => Promise<FeatureSource | null>;
   /** known addresses; null if the lookup failed */
   readonly findAddresses: (question: AddressLookupKind, text: string) => Promise<readonly FoundAddress[] | null>;
 }

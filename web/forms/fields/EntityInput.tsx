@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { isContentRecord } from '#domain/form/Content.ts';
 import { entityFieldWords } from '#messages/filling/entityFieldWords.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
+import { RemoteEntityInput } from '#web/forms/fields/RemoteEntityInput.tsx';
 import { useFormServices, type FoundEntities } from '#web/forms/FormServices.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
@@ -44,42 +45,44 @@ export function EntityInput({ field, value, onChange, ...props }: InputProps): R
   const shown = isWhole ? entities : entities?.slice(0, shownAtFirst);
   return (
     <FieldGroup {...props}>
-      <form
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void search();
-        }}
-      >
-        <TextField
-          id={`${props.id}-term`}
-          name={`${props.name}-term`}
-          label={entityFieldWords.find}
-          hint={entityFieldWords.findHint}
-          type="search"
-          value={term}
-          onChange={setTerm}
-        />
-        <Button type="submit" icon="search" isPending={isSearching}>
-          {entityFieldWords.find}
-        </Button>
-      </form>
-      <output>
-        {found === null && entityFieldWords.searchFailed}
-        {found?.entities.length === 0 && entityFieldWords.noMatches(found.kind ?? field.name)}
-      </output>
-      <ul className={styles.found}>
-        {shown?.map(({ id, name }) => (
-          <li key={id}>
-            <Button onPress={() => onChange({ id, name })}>{name}</Button>
-          </li>
-        ))}
-      </ul>
-      {(entities?.length ?? 0) > shownAtFirst && (
-        <Button look="quiet" onPress={() => setWhole(!isWhole)}>
-          {isWhole ? entityFieldWords.showLess : entityFieldWords.showMore}
-        </Button>
-      )}
+      <RemoteEntityInput id={props.id} fieldId={field.id} onChoose={({ id, name }) => onChange({ id, name })}>
+        <form
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void search();
+          }}
+        >
+          <TextField
+            id={`${props.id}-term`}
+            name={`${props.name}-term`}
+            label={entityFieldWords.find}
+            hint={entityFieldWords.findHint}
+            type="search"
+            value={term}
+            onChange={setTerm}
+          />
+          <Button type="submit" icon="search" isPending={isSearching}>
+            {entityFieldWords.find}
+          </Button>
+        </form>
+        <output>
+          {found === null && entityFieldWords.searchFailed}
+          {found?.entities.length === 0 && entityFieldWords.noMatches(found.kind ?? field.name)}
+        </output>
+        <ul className={styles.found}>
+          {shown?.map(({ id, name }) => (
+            <li key={id}>
+              <Button onPress={() => onChange({ id, name })}>{name}</Button>
+            </li>
+          ))}
+        </ul>
+        {(entities?.length ?? 0) > shownAtFirst && (
+          <Button look="quiet" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? entityFieldWords.showLess : entityFieldWords.showMore}
+          </Button>
+        )}
+      </RemoteEntityInput>
     </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import type { FormServices } from '#web/forms/FormServices.ts';
 
-type LateInputs = Pick<FormServices, 'loadTransfer' | 'findEntities' | 'findAddresses'>;
+type LateInputs = Required<Pick<FormServices, 'loadTransfer' | 'findEntities' | 'openFeatures' | 'findAddresses'>>;
 
 /** Services for field types that only some forms have. Their code loads on first use. */
 export function useLazyFormServices(submissionId: string): LateInputs {
@@ -17,6 +17,15 @@ export function useLazyFormServices(submissionId: string): LateInputs {
           return await findEntities(environment, submissionId, fieldId, terms);
         } catch {
           // The field shows the failure and offers a retry.
+          return null;
+        }
+      },
+      openFeatures: async (fieldId) => {
+        try {
+          const { openFeatureSource } = await import('#web/parts/map/openFeatureSource.ts');
+          return await openFeatureSource(environment, submissionId, fieldId);
+        } catch {
+          // The field falls back to searching the entities that are already here.
           return null;
         }
       },
