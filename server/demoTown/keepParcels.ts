@@ -1,17 +1,16 @@
 import { demoParcels } from '#domain/entity/demoParcels.ts';
 import { system } from '#server/actor.ts';
+import { categories } from '#server/demoTown/cityForms.ts';
 import type { MadeTeam } from '#server/demoTown/makeTeams.ts';
 import { writeForm } from '#server/demoTown/permitForm.ts';
 import { publish } from '#server/demoTown/publish.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { createRemoteKind } from '#server/operations/entity/createRemoteKind.ts';
-import { updateCustomEntityField } from '#server/operations/entity/customEntityField.ts';
 import { setTeamFeatures } from '#server/operations/installation/teamTerms.ts';
+import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 
 const connectedDaysAgo = 30;
 const publishedDaysAgo = 28;
-/** What residents see of a parcel, besides its number. */
-const viewable = ['Address', 'Zone', 'Acres'];
 
 /** City Hall's parcels, from the embedded feature service, and a form that asks for one. */
 export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
@@ -22,12 +21,10 @@ export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
   await setTeamFeatures({ ...ctx, actor: system }, features, townPieceKey('parcels', 'feature'));
   const kind = { teamId, name: 'Parcel', serviceUrl: demoParcels.layerUrl };
   const customEntityId = await createRemoteKind(ctx, kind, townPieceKey('parcels'));
-  const fields = await town.services.db.customEntityField.findMany({
-    where: { customEntityId, name: { in: viewable }, viewable: false },
-    select: { id: true },
-  });
-  for (const { id } of fields) await updateCustomEntityField(ctx, { customEntityFieldId: id, viewable: true });
   const author = townContext(town, 'author', connectedDaysAgo);
+  // returns the one that the other forms are in
+  const category = { teamId, name: categories.building };
+  const categoryId = await createTemplateCategory(author, category, townPieceKey('category', category.name));
   const { flowTemplateId } = await writeForm(author, team, {
     name: 'Zoning letter',
     piece: 'zoning',
@@ -51,7 +48,7 @@ export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
     settings: {
       description: '<p>A letter that states how a parcel is zoned and what it may be used for.</p>',
       typicalTime: 'About 5 days',
-      icon: 'document',
+      ...{ icon: 'document', categoryId },
       alsoKnownAs: 'zoning verification, land use',
       publiclyLaunchable: true,
       internallyLaunchable: true,

@@ -39,7 +39,7 @@ export async function refreshRemoteFields(ctx: OperationContext, customEntityId:
 
 /**
  * Adds the fields of a layer that a kind doesn't have yet. Fields that the layer no longer has are kept with their
- * values, because forms and documents may use them. Names and visibility are the team's.
+ * values, because forms and documents may use them.
  */
 export const saveRemoteFields = operation<{ readonly customEntityId: string; readonly layer: RemoteLayer }, string>(
   'saveRemoteFields',
@@ -67,8 +67,8 @@ async function addFields({ db }: Tx, { id: customEntityId, teamId, nameFieldId }
       slugs.add(slug);
       return {
         ...{ id: newId(), teamId, customEntityId, name, slug, dataType: dataTypes[kind] },
-        // what else residents may see is the team's decision: layers often name owners
-        ...{ remoteKey: key, position: begin + place, viewable: key === layer.nameKey },
+        // fields of remote kinds are read-only: what the layer publishes is what people see
+        ...{ remoteKey: key, position: begin + place, viewable: true },
       };
     });
   await db.customEntityField.createMany({ data: added });

@@ -66,17 +66,17 @@ const source = async (who: Visitor, selection: string, field = 'Parcel') => {
 const featureShape = 'features { remoteId name facts { name text } geometry } hasMore error';
 
 describe('a kind of entity from a remote layer', () => {
-  it('has the fields of the layer, of which residents see only the name at first', async () => {
+  it('has the fields of the layer, which residents see', async () => {
     const { data, refusal } = await createKind(` ${demoParcels.layerUrl} `);
     expect(refusal).toBeNull();
     expect(data.createCustomEntity.customEntity).toMatchObject({
       nameField: { name: 'Parcel number' },
       fields: [
         { name: 'Parcel number', dataType: 'string', viewable: true },
-        { name: 'Address', dataType: 'string', viewable: false },
-        { name: 'Zone', dataType: 'string', viewable: false },
-        { name: 'Owner class', dataType: 'string', viewable: false },
-        { name: 'Acres', dataType: 'float', viewable: false },
+        { name: 'Address', dataType: 'string', viewable: true },
+        { name: 'Zone', dataType: 'string', viewable: true },
+        { name: 'Owner class', dataType: 'string', viewable: true },
+        { name: 'Acres', dataType: 'float', viewable: true },
       ],
     });
   });
@@ -100,7 +100,7 @@ describe('a kind of entity from a remote layer', () => {
     const { db } = api.services;
     await db.customEntityField.updateMany({
       where: { customEntityId: kindId, remoteKey: 'SITE_ADDRESS' },
-      data: { name: 'Where', viewable: true },
+      data: { name: 'Where', viewable: false },
     });
     await db.customEntityField.deleteMany({ where: { customEntityId: kindId, remoteKey: 'ACRES' } });
     const refreshed = await api.act(
@@ -113,7 +113,7 @@ describe('a kind of entity from a remote layer', () => {
     expect(fields.map(({ name }: { name: string }) => name)).toEqual([
       ...['Parcel number', 'Where', 'Zone', 'Owner class', 'Acres'],
     ]);
-    expect(fields[1]).toEqual({ name: 'Where', viewable: true });
+    expect(fields[1]).toEqual({ name: 'Where', viewable: false });
     const standard = await api.act(
       team.owner,
       'createCustomEntity',
@@ -127,6 +127,10 @@ describe('a kind of entity from a remote layer', () => {
 
 describe('a resident who answers with a parcel', () => {
   it('searches the fields that residents see, and gets only those', async () => {
+    const { db } = api.services;
+    const shown = { customEntityId: kindId, remoteKey: { in: ['PARCEL_NO', 'SITE_ADDRESS'] } };
+    await db.customEntityField.updateMany({ where: { customEntityId: kindId }, data: { viewable: false } });
+    await db.customEntityField.updateMany({ where: shown, data: { viewable: true } });
     const found = await source(resident, `kindName search(terms: "112 elm") { ${featureShape} }`);
     expect(found.kindName).toBe('Parcel');
     expect(found.search.features[0]).toMatchObject({

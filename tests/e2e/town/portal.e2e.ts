@@ -29,7 +29,7 @@ test('a town shows its forms by category, open and closed, in every viewport', a
   await page.goto('/');
   await page.getByRole('link', { name: 'City Hall' }).click();
   const events = page.getByRole('region', { name: 'Events and neighborhoods' });
-  await expect(page.getByRole('list', { name: 'Building and property' }).getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('list', { name: 'Building and property' }).getByRole('link')).toHaveCount(3);
   const closed = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Neighborhood grant' }) });
   await expect(closed.first()).toContainText('Not accepting new submissions');
   await expectGoodInEveryViewport(page);

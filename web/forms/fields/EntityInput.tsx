@@ -5,6 +5,7 @@ import type { FoundEntity } from '#web/forms/EntityServices.ts';
 import { EntitySearch } from '#web/forms/fields/entity/EntitySearch.tsx';
 import { useAskedKind } from '#web/forms/fields/entity/useAskedKind.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
+import { RemoteEntityInput } from '#web/forms/fields/RemoteEntityInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import styles from '#web/forms/fields/EntityInput.module.css';
@@ -71,15 +72,17 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
         </Suspense>
       ) : (
         <>
-          <EntitySearch
-            id={props.id}
-            name={props.name}
-            fieldId={field.id}
-            kindName={kindName}
-            suggested={kind?.suggested ?? []}
-            isFailed={isFailed}
-            onChoose={choose}
-          />
+          <RemoteEntityInput id={props.id} fieldId={field.id} onChoose={choose}>
+            <EntitySearch
+              id={props.id}
+              name={props.name}
+              fieldId={field.id}
+              kindName={kindName}
+              suggested={kind?.suggested ?? []}
+              isFailed={isFailed}
+              onChoose={choose}
+            />
+          </RemoteEntityInput>
           {field.entityCreateable && kind && !kind.isRemote && (
             <div>
               <Button id={`${props.id}-create`} variant="quiet" icon="plus" onPress={() => setCreating(true)}>

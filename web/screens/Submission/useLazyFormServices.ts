@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { FormServices } from '#web/forms/FormServices.ts';
 import type { FormSession } from '#web/forms/FormSession.ts';
 
-type LateInputs = Pick<FormServices, 'loadTransfer' | 'loadEntities' | 'findAddresses'>;
+type LateInputs = Required<Pick<FormServices, 'loadTransfer' | 'loadEntities' | 'openFeatures' | 'findAddresses'>>;
 
 /** Services for field types that only some forms have. Their code loads on first use. */
 export function useLazyFormServices(submissionId: string, { autosave }: FormSession): LateInputs {
@@ -15,6 +15,15 @@ export function useLazyFormServices(submissionId: string, { autosave }: FormSess
       loadEntities: async () => {
         const { entityServices } = await import('#web/screens/Submission/entities/entityServices.ts');
         return entityServices(environment, submissionId, () => autosave.drain());
+      },
+      openFeatures: async (fieldId) => {
+        try {
+          const { openFeatureSource } = await import('#web/parts/map/openFeatureSource.ts');
+          return await openFeatureSource(environment, submissionId, fieldId);
+        } catch {
+          // The field falls back to searching the entities that are already here.
+          return null;
+        }
       },
       findAddresses: async (question, text) => {
         try {
