@@ -319,7 +319,7 @@ async function chargeOf(services: Services, town: Town): Promise<string> {
 
 /** The town's kind of entity, created on first use. */
 async function kindOf({ db }: Pick<Services, 'db'>, { team }: Town): Promise<string> {
-  const known = await db.customEntity.findFirst({ where: { teamId: team.id } });
+  const known = await db.customEntity.findFirst({ where: { teamId: team.id, archivedAt: null } });
   return known?.id ?? made(db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } }));
 }
 
