@@ -19,8 +19,12 @@ export async function resolveCustomEntityField(ctx: RequestContext, id: string):
   return teamSeen(ctx, field?.teamId);
 }
 
+/** A token that may only write can't read the kind, but may know that it exists. */
+const revealing = ['viewCustomEntities', 'manageCustomEntities', 'createEntity'] as const;
+
 async function teamSeen(ctx: RequestContext, teamId: string | undefined): Promise<string> {
-  if (teamId === undefined || !(await ctx.access.may('team', 'viewCustomEntities', teamId)))
-    throw notAllowed(ctx, false);
+  if (teamId === undefined) throw notAllowed(ctx, false);
+  const seen = await Promise.all(revealing.map((action) => ctx.access.may('team', action, teamId)));
+  if (!seen.includes(true)) throw notAllowed(ctx, false);
   return teamId;
 }
