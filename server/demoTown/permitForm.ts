@@ -119,11 +119,19 @@ export async function writeField(
   field: PermitField,
 ): Promise<void> {
   const key = (...of: readonly string[]): string => townPieceKey(piece, ...of);
-  const { name: fieldName, dataType, hint = null, options = [], settings = {} } = field;
-  const fieldId = await createField(ctx, { sectionId, dataType, name: fieldName }, key(fieldName));
+  const { name: fieldName, dataType, hint = null, options = [], entity, settings = {} } = field;
+  const customEntityId = entity === undefined ? null : await kindNamed(ctx, sectionId, entity);
+  const fieldId = await createField(ctx, { sectionId, dataType, customEntityId, name: fieldName }, key(fieldName));
   if (options.length > 0) {
     const named = options.map((option) => ({ name: option }));
     await createOptions(ctx, { fieldId, options: named }, key(fieldName, 'options'));
   }
   await updateField(ctx, { fieldId, hint, settings: { required: true, ...settings } }, key(fieldName, 'settings'));
+}
+
+/** A kind of entity of the form's team. */
+async function kindNamed({ services: { db } }: OperationContext, sectionId: string, name: string): Promise<string> {
+  const { teamId } = await db.section.findUniqueOrThrow({ where: { id: sectionId }, select: { teamId: true } });
+  const { id } = await db.customEntity.findFirstOrThrow({ where: { teamId, name, archivedAt: null } });
+  return id;
 }

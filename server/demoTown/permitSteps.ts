@@ -7,6 +7,8 @@ export interface PermitField {
   readonly dataType: DataType;
   readonly hint?: string;
   readonly options?: readonly string[];
+  /** the kind that an entity field asks for, by name */
+  readonly entity?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
 }
 
