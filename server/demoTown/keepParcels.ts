@@ -20,7 +20,7 @@ export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
   const features = { teamId, enableFormCreation: true, remoteGisEnabled: true };
   await setTeamFeatures({ ...ctx, actor: system }, features, townPieceKey('parcels', 'feature'));
   const kind = { teamId, name: 'Parcel', serviceUrl: demoParcels.layerUrl };
-  const customEntityId = await createRemoteKind(ctx, kind, townPieceKey('parcels'));
+  await createRemoteKind(ctx, kind, townPieceKey('parcels'));
   const author = townContext(town, 'author', connectedDaysAgo);
   // returns the one that the other forms are in
   const category = { teamId, name: categories.building };
@@ -34,7 +34,7 @@ export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
         name: 'Your parcel',
         settings: { externalInstructions: '<p>Choose the parcel that the letter should be about.</p>' },
         fields: [
-          { name: 'Parcel', dataType: 'entity', settings: { customEntityId } },
+          { name: 'Parcel', dataType: 'entity', entity: kind.name },
           { name: 'What do you want to do with it?', dataType: 'text' },
         ],
       },
