@@ -34,8 +34,8 @@ test('a town shows its forms by category, open and closed, in every viewport', a
   await expect(closed.first()).toContainText('Not accepting new submissions');
   await expectGoodInEveryViewport(page);
 
-  await page.getByRole('button', { name: 'Business (2)' }).click();
-  await expect(page.getByRole('status')).toHaveText('2 forms found');
+  await page.getByRole('button', { name: 'Business (3)' }).click();
+  await expect(page.getByRole('status')).toHaveText('3 forms found');
   await expect(page.getByRole('link', { name: 'Food truck permit' })).toBeVisible();
   await expect(events).toHaveCount(0);
   await page.getByRole('searchbox').fill('spaceship');
