@@ -3,6 +3,7 @@ import { formatCount, plural } from '#domain/kernel/plural.ts';
 import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#messages/account/accountRefusals.ts';
+import { entityImportRefusals } from '#messages/entity/entityImportRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
@@ -162,13 +163,6 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   entityFieldHasData: ({ count }) =>
     `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
   nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
-  importNameUnmapped: 'Choose the column that names the entities.',
-  importKeyUnmapped: 'Choose what tells entities apart, and a column for it.',
-  importKeyMissing: 'is empty, but tells entities apart',
-  importKeyTwice: ({ row }) => `has the same value in row ${row}`,
-  importKeyAmbiguous: 'fits several entities',
-  importAlreadyUndone: 'This import has already been undone.',
-  importNotFinished: 'This import can be undone once it is finished.',
   contactUnknown: 'No one has an account with this email address.',
   // team
   slugInvalid: 'URL not valid',
@@ -299,6 +293,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   importNeedsPublished: 'Past records are stored in the fields of a published form. Publish the form first.',
   categoryUnknown: 'is not a category of this team',
   ...accountRefusals,
+  ...entityImportRefusals,
   // export
   scheduledDayInvalid: 'must be a day from 1 to 28',
   monthsInvalid: 'must be a whole number of months greater than zero',

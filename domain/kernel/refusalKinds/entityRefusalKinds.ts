@@ -22,5 +22,9 @@ export const entityRefusalKinds = {
   importKeyAmbiguous: 'invalid',
   importAlreadyUndone: 'refused',
   importNotFinished: 'refused',
+  importChangedNothing: 'refused',
+  workbookUnreadable: 'invalid',
+  workbookHasMacros: 'invalid',
+  importCellFaulty: 'invalid',
   contactUnknown: 'invalid',
 } as const;

@@ -3,6 +3,9 @@ export { default as DirectoryParameters } from '#web/__generated__/DirectoryScre
 export { default as DisputeParameters } from '#web/__generated__/DisputeScreenQuery$parameters.ts';
 export { default as DisputesParameters } from '#web/__generated__/DisputesScreenQuery$parameters.ts';
 export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreenQuery$parameters.ts';
+export { default as EntityImportParameters } from '#web/__generated__/EntityImportScreenQuery$parameters.ts';
+export { default as EntityImportsParameters } from '#web/__generated__/EntityImportsScreenQuery$parameters.ts';
+export { default as NewEntityImportParameters } from '#web/__generated__/NewEntityImportScreenQuery$parameters.ts';
 export { default as FinderEditorParameters } from '#web/__generated__/FinderEditorScreenQuery$parameters.ts';
 export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';
 export { default as PaymentIssuesParameters } from '#web/__generated__/PaymentIssuesScreenQuery$parameters.ts';
