@@ -1,15 +1,21 @@
 import { comparableValue, readEntityValue, type EntityValueField } from '#domain/entity/entityValue.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import type { ImportRow } from '#domain/import/createImportFileReader.ts';
-import type { ImportLimits } from '#domain/import/importRules.ts';
+import {
+  isImportFinished,
+  isImportInProgress,
+  type ImportLimits,
+  type ImportStatus,
+} from '#domain/import/importRules.ts';
 import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { oneLine } from '#domain/kernel/text.ts';
 
 /** A county's parcels fit into several files. */
 export const entityImportLimits: ImportLimits = { rows: 50_000, bytes: 25_000_000 };
 
-/** What of an entity a column can fill besides its fields. */
+/** What a column can fill other than the fields of the kind. */
 export const entityTargets = ['name', 'note'] as const;
 export type EntityTarget = (typeof entityTargets)[number];
 
@@ -93,7 +99,7 @@ export function entityMappingProblems(
 /** A row as it is stored: what the file says, and nothing about what it doesn't have a column for. */
 export interface ReadEntity {
   readonly row: number;
-  /** tells entities apart: names without case, values without case, spaces, and punctuation */
+  /** identifies the entity, as `entityKey` writes it */
   readonly key: string;
   /** null if a field names the entities */
   readonly name: string | null;
@@ -117,6 +123,15 @@ export interface ReadEntityRow {
 const maxNameLength = 500;
 const maxNoteLength = 5_000;
 
+/**
+ * A name or value as it identifies an entity: case doesn't matter, but punctuation does, because 1-23 and 12-3 can be
+ * two parcels.
+ */
+export const entityKey = (value: string): string => oneLine(value).normalize('NFC').toLowerCase();
+
+/** What spreadsheets show instead of a value that they can't calculate. They export it as text. */
+const formulaError = /^#(?:REF!|DIV\/0!|VALUE!|NAME\?|NUM!|N\/A|NULL!|SPILL!|CALC!)$/;
+
 /** Prepares reading the rows of one file. Remembers the keys it has seen: two rows can't be about one entity. */
 export function createEntityRowReader(
   columns: readonly string[],
@@ -128,6 +143,7 @@ export function createEntityRowReader(
     const column = ownValue(mapped, field.id);
     return column === undefined ? [] : [{ field, column }];
   });
+  const used = new Set([...Object.values(entity), ...asked.map(({ column }) => column)]);
   const naming = nameFieldId ?? 'name';
   const columnOf = (target: string): string | null =>
     (target === 'name' ? entity.name : ownValue(mapped, target)) ?? null;
@@ -140,6 +156,11 @@ export function createEntityRowReader(
     };
     const cellIn = (column: string): string => cells[places.get(column) ?? -1] ?? '';
     if (cells.slice(columns.length).some((cell) => oneLine(cell) !== '')) refuse(null, { code: 'importRowTooWide' });
+    for (const column of used) {
+      const [value = ''] = formulaError.exec(cellIn(column).trim()) ?? [];
+      if (value !== '') refuse(column, { code: 'importCellFaulty', params: { value } });
+    }
+    if (problems.length > 0) return { record: null, problems };
     const values = Object.fromEntries(
       asked.map(({ field, column }) => {
         const read = readEntityValue(cellIn(column), field);
@@ -154,13 +175,30 @@ export function createEntityRowReader(
       refuse(entity.note ?? null, { code: 'tooLong', params: { max: maxNoteLength } });
     const valueOf = (target: string): string => (target === 'name' ? name : ownValue(values, target)) ?? '';
     if (valueOf(naming) === '' && problems.length === 0) refuse(columnOf(naming), { code: 'nameMissing' });
-    const comparable = key === 'name' ? valueOf(key).toLowerCase() : comparableValue(valueOf(key));
-    if (comparable === '' && problems.length === 0) refuse(columnOf(key), { code: 'importKeyMissing' });
-    const earlier = seen.get(comparable);
+    const identity = entityKey(valueOf(key));
+    if (identity === '' && problems.length === 0) refuse(columnOf(key), { code: 'importKeyMissing' });
+    const earlier = seen.get(identity);
     if (earlier !== undefined && problems.length === 0)
       refuse(columnOf(key), { code: 'importKeyTwice', params: { row: earlier } });
     if (problems.length > 0) return { record: null, problems };
-    seen.set(comparable, row);
-    return { record: { row, key: comparable, name: nameFieldId === null ? name : null, note, values }, problems };
+    seen.set(identity, row);
+    return { record: { row, key: identity, name: nameFieldId === null ? name : null, note, values }, problems };
   };
+}
+
+interface UndoableImport {
+  readonly status: ImportStatus;
+  readonly undoneAt: Date | null;
+  /** whether anything that it did is left to undo */
+  readonly hasRows: boolean;
+  readonly isUndoing: boolean;
+}
+
+/** Why an import can't be undone. One that failed halfway can be, and so can an attempt to undo one that did. */
+export function undoRefusal({ status, undoneAt, hasRows, isUndoing }: UndoableImport): RefusalCode | null {
+  if (isImportInProgress(status)) return 'importNotFinished';
+  if (isUndoing) return 'importAlreadyUndone';
+  if (hasRows) return null;
+  if (undoneAt !== null) return 'importAlreadyUndone';
+  return isImportFinished(status) ? 'importChangedNothing' : 'importNotFinished';
 }

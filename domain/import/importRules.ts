@@ -17,7 +17,7 @@ export const importLimits = {
 export const maxListedProblems = 100;
 
 export const importStatuses = ['uploaded', 'testing', 'tested', 'running', 'finished', 'failed'] as const;
-type ImportStatus = (typeof importStatuses)[number];
+export type ImportStatus = (typeof importStatuses)[number];
 
 /** Work is in progress, and nothing else can be done until it ends. */
 export const isImportInProgress = (status: ImportStatus): boolean => status === 'testing' || status === 'running';

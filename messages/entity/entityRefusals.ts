@@ -29,13 +29,6 @@ export const entityRefusals = {
   entityFieldHasData: ({ count }) =>
     `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
   nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
-  importNameUnmapped: 'Choose the column that names the entities.',
-  importKeyUnmapped: 'Choose what tells entities apart, and a column for it.',
-  importKeyMissing: 'is empty, but tells entities apart',
-  importKeyTwice: ({ row }) => `has the same value in row ${row}`,
-  importKeyAmbiguous: 'fits several entities',
-  importAlreadyUndone: 'This import has already been undone.',
-  importNotFinished: 'This import can be undone once it is finished.',
   fieldWithoutEntity: ({ places }) => `Choose which entity ${places} asks for.`,
   customEntityUnknown: "is not one of this team's entity types",
   remoteNotCreateable: "can't be on for entities of a remote GIS service",

@@ -4,6 +4,7 @@ import type { RefusalParams } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 import { accountRefusals } from '#messages/account/accountRefusals.ts';
 import { entityRefusals } from '#messages/entity/entityRefusals.ts';
+import { entityImportRefusals } from '#messages/entity/entityImportRefusals.ts';
 import { fileRefusals } from '#messages/filling/fileRefusals.ts';
 import { formulaRefusals, type SentenceTemplate } from '#messages/form/formulaRefusals.ts';
 import { outdatedWords } from '#messages/form/outdatedWords.ts';
@@ -271,6 +272,7 @@ const sentences: Record<RefusalCode, SentenceTemplate> = {
   importNeedsPublished: 'Past records are stored in the fields of a published form. Publish the form first.',
   categoryUnknown: 'is not a category of this team',
   ...accountRefusals,
+  ...entityImportRefusals,
   // export
   scheduledDayInvalid: 'must be a day from 1 to 28',
   monthsInvalid: 'must be a whole number of months greater than zero',

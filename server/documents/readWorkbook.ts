@@ -1,40 +1,73 @@
-import { readSheet } from 'read-excel-file/node';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { createImportFileReader, type ImportFile } from '#domain/import/createImportFileReader.ts';
 import { failed, type Result } from '#domain/kernel/result.ts';
+import { openWorkbook, WorkbookProblem, type Workbook } from '#server/documents/workbook/openWorkbook.ts';
+import { parseWorkbookXml } from '#server/documents/workbook/parseWorkbookXml.ts';
+import { readCellFormats } from '#server/documents/workbook/readCellFormats.ts';
+import { readSharedStrings } from '#server/documents/workbook/readSharedStrings.ts';
+import { readSheetRows } from '#server/documents/workbook/readSheetRows.ts';
 
 /** Workbooks are ZIP archives, which start with “PK”. */
 export const isWorkbook = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b;
 
-/** Reads the first sheet of an XLSX workbook. Its process limits the memory and time that an archive can take. */
+/**
+ * Reads the first visible sheet of an XLSX workbook in chunks. A library that holds the whole sheet needed more memory
+ * than a process may have for 50,000 rows of 20 columns. Decision 0130.
+ */
 export async function readWorkbook(bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> {
-  const lines = await firstSheet(bytes);
-  if (lines === null) return failed({ code: 'importFileUnreadable' });
-  const reader = createImportFileReader(maxRows);
-  for (const line of lines) {
-    const problem = reader.take(line.map(textOf));
-    if (problem !== null) return failed(problem);
-  }
-  return reader.end();
-}
-
-/** Null for anything but a workbook, however the reader fails at it. Out of memory is reported as such. */
-async function firstSheet(bytes: Uint8Array): Promise<readonly (readonly unknown[])[] | null> {
   try {
-    return await readSheet(Buffer.from(bytes), { trim: true });
+    const workbook = await openWorkbook(bytes);
+    const { sheet, strings, styles, is1904 } = await findParts(workbook);
+    const source = {
+      strings: await readSharedStrings(strings),
+      formats: await readCellFormats(styles),
+      is1904,
+    };
+    const reader = createImportFileReader(maxRows);
+    let problem: CodedProblem | null = null;
+    await readSheetRows(sheet, source, (cells) => {
+      problem = reader.take(cells);
+      return problem === null;
+    });
+    return problem === null ? reader.end() : failed(problem);
   } catch (error) {
-    if (error instanceof RangeError) throw error;
-    return null;
+    if (error instanceof WorkbookProblem) return failed({ code: error.code });
+    throw error;
   }
 }
 
-/** As a CSV file would have it: dates in ISO format, without a time at midnight. */
-function textOf(cell: unknown): string {
-  if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) {
-    const iso = Number.isNaN(cell.getTime()) ? '' : cell.toISOString();
-    return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
-  }
-  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No';
-  return String(cell as string | number);
+interface Parts {
+  readonly sheet: AsyncIterable<string>;
+  readonly strings: AsyncIterable<string> | null;
+  readonly styles: AsyncIterable<string> | null;
+  readonly is1904: boolean;
+}
+
+/** Finds the parts through the relations of the workbook, because only their types have fixed names. */
+async function findParts(workbook: Workbook): Promise<Parts> {
+  const targets = new Map<string, string>();
+  const byType = new Map<string, string>();
+  await parseWorkbookXml(await workbook.open('xl/_rels/workbook.xml.rels'), {
+    open(name, { Id: id = '', Type: type = '', Target: target = '', TargetMode: mode }) {
+      if (name !== 'Relationship' || mode === 'External') return;
+      const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+      targets.set(id, path);
+      byType.set(type.slice(type.lastIndexOf('/') + 1), path);
+    },
+  });
+  const sheets: string[] = [];
+  let is1904 = false;
+  await parseWorkbookXml(await workbook.open('xl/workbook.xml'), {
+    open(name, { id = '', state = 'visible', date1904 = '0' }) {
+      if (name === 'sheet' && state === 'visible') sheets.push(targets.get(id) ?? '');
+      else if (name === 'workbookPr') is1904 = date1904 === '1' || date1904 === 'true';
+    },
+  });
+  const partOf = async (type: string): Promise<AsyncIterable<string> | null> => {
+    const path = byType.get(type);
+    return path === undefined ? null : workbook.open(path);
+  };
+  const sheet = await workbook.open(sheets[0] ?? '');
+  if (sheet === null) throw new WorkbookProblem('workbookUnreadable');
+  return { sheet, strings: await partOf('sharedStrings'), styles: await partOf('styles'), is1904 };
 }

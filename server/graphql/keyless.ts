@@ -114,6 +114,7 @@ export const keyless: ReadonlyMap<string, string> = new Map([
     'requestAvatarUpload',
     'requestBannerUpload',
     'requestDocumentUpload',
+    'requestEntityImportUpload',
     'requestImportUpload',
     'requestOptionsUpload',
     'requestTeamImageUpload',

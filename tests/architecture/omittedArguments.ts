@@ -194,6 +194,7 @@ export const omittedArguments: Readonly<Record<string, readonly string[]>> = {
     'requestDocumentUpload.byteSize',
     'requestEvidenceUpload.byteSize',
     'requestImportUpload.byteSize',
+    'requestEntityImportUpload.byteSize',
     'requestOptionsUpload.byteSize',
     'requestRefund.reason',
     'setApproval.comment',

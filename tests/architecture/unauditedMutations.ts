@@ -91,6 +91,11 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
     'updateSubprocessConfig',
     'updateSurvey',
   ],
+  'The import records who uploaded the file, and changes no entity until it runs, which is audited': [
+    'createEntityImport',
+    'queueEntityImportTest',
+    'requestEntityImportUpload',
+  ],
   'Takes effect only when the finder is published, which is audited': ['saveFinder'],
   'Only asks the people who decide': ['askToJoinForm'],
   'Assigns work on one form, and takes effect only when it is published, which is audited': [

@@ -63,6 +63,7 @@ export const nodeFixtures: Readonly<Record<string, (services: Services, town: To
     const comment = { teamId: town.team.id, discussionId, userId: town.team.member.id, body: 'Soon' };
     return made(db.discussionComment.create({ data: comment }));
   },
+  EntityImport: entityImportOf,
   DataImport: (services, town) => made(importOf(services, town)),
   ImportedFlow: async (services, town) => {
     const { id: dataImportId } = await importOf(services, town);
@@ -306,10 +307,20 @@ async function chargeOf(services: Services, town: Town): Promise<string> {
   return made(services.db.charge.create({ data: { ...charge, confirmationNumber: newId() } }));
 }
 
-async function importOf({ db }: Services, town: Town) {
+async function importOf(services: Services, town: Town) {
+  const fileId = await importFile(services);
+  return services.db.dataImport.create({ data: { ...ofForm(town), createdById: town.team.owner.id, fileId } });
+}
+
+const importFile = ({ db }: Services): Promise<string> => {
   const about = { key: `files/${newId()}`, filename: 'old.csv', contentType: 'text/csv', byteSize: 1 };
-  const { id: fileId } = await db.storedFile.create({ data: { ...about, state: 'stored', storedAt: new Date() } });
-  return db.dataImport.create({ data: { ...ofForm(town), createdById: town.team.owner.id, fileId } });
+  return made(db.storedFile.create({ data: { ...about, state: 'stored', storedAt: new Date() } }));
+};
+
+async function entityImportOf(services: Services, { team }: Town): Promise<string> {
+  const { id: customEntityId } = await services.db.customEntity.create({ data: { teamId: team.id, name: 'Business' } });
+  const own = { teamId: team.id, customEntityId, createdById: team.owner.id, fileId: await importFile(services) };
+  return made(services.db.entityImport.create({ data: own }));
 }
 
 const discussionIn = ({ team, submission: { id: submissionId } }: Town) => ({

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa1f7b77c68e143a6de404da996ed4a9>>
+ * @generated SignedSource<<901bb999b25055c855abf6a2ead9773e>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ImportProblems_import$data = {
   readonly problemCount: number;
   readonly problems: ReadonlyArray<{
-    readonly column: string | null | undefined;
-    readonly message: string;
-    readonly row: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ProblemList_problems">;
   }>;
   readonly " $fragmentType": "ImportProblems_import";
 };
@@ -45,25 +43,9 @@ const node: ReaderFragment = {
       "plural": true,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "row",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "column",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ProblemList_problems"
         }
       ],
       "storageKey": null
@@ -73,6 +55,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3aeaa78a02fc881a27844b76a60c4671";
+(node as any).hash = "45a3379a2ee6be361f09aec9327a0d4d";
 
 export default node;

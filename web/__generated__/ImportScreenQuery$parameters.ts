@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d40f905051126c5c2b469890dceaec79>>
- * @relayHash 51d08a5e74566d514d0547671b1ced15
+ * @generated SignedSource<<fe8d08661210e7cc48c831bee363f58e>>
+ * @relayHash 445729f4ef5eb61b79316fb291dd55c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d08a5e74566d514d0547671b1ced15
+// @relayRequestID 445729f4ef5eb61b79316fb291dd55c1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ImportScreenQuery } from './ImportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ImportScreenQuery } from './ImportScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ImportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "51d08a5e74566d514d0547671b1ced15",
+    "id": "445729f4ef5eb61b79316fb291dd55c1",
     "metadata": {},
     "name": "ImportScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8f4ff4edbbb26530726158777ee683>>
- * @relayHash 51d08a5e74566d514d0547671b1ced15
+ * @generated SignedSource<<bfc16646c81b167236d458e75d417ec3>>
+ * @relayHash 445729f4ef5eb61b79316fb291dd55c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51d08a5e74566d514d0547671b1ced15
+// @relayRequestID 445729f4ef5eb61b79316fb291dd55c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "51d08a5e74566d514d0547671b1ced15",
+    "id": "445729f4ef5eb61b79316fb291dd55c1",
     "metadata": {},
     "name": "ImportScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d446d03a63c477f09928ad1d4327a66c>>
- * @relayHash fc2705f7a5620a7b2809b174ab894d4f
+ * @generated SignedSource<<7bd421a37e5ae5b2100c5c2ad7de4ba6>>
+ * @relayHash de0e0fb26d1b9defdd206d82eac14cec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc2705f7a5620a7b2809b174ab894d4f
+// @relayRequestID de0e0fb26d1b9defdd206d82eac14cec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc2705f7a5620a7b2809b174ab894d4f",
+    "id": "de0e0fb26d1b9defdd206d82eac14cec",
     "metadata": {},
     "name": "useLiveImportsSubscription",
     "operationKind": "subscription",

@@ -9,6 +9,8 @@ interface FileChooserProps {
   readonly hint: string;
   /** HTML `accept` syntax, such as 'application/pdf,.pdf' */
   readonly accept: string;
+  /** a large area to drop a file on */
+  readonly isDropArea?: boolean;
   readonly isPending: boolean;
   readonly pendingLabel: string;
   readonly refusal: string | null;
@@ -17,7 +19,7 @@ interface FileChooserProps {
 
 /** Sends a file as soon as it is chosen. */
 export function FileChooser(props: FileChooserProps): ReactElement {
-  const { label, hint, accept, isPending, pendingLabel, refusal, onChoose } = props;
+  const { label, hint, accept, isDropArea = false, isPending, pendingLabel, refusal, onChoose } = props;
   const id = useId();
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = input.files ?? [];
@@ -31,6 +33,7 @@ export function FileChooser(props: FileChooserProps): ReactElement {
         id={id}
         className={styles.file}
         type="file"
+        data-drop={isDropArea || undefined}
         accept={accept}
         aria-describedby={`${id}-hint`}
         onChange={choose}

@@ -1,4 +1,4 @@
-import type { EntityRowProblem } from '#domain/entity/entityImport.ts';
+import { undoRefusal, type EntityRowProblem } from '#domain/entity/entityImport.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { CustomEntity } from '#server/graphql/entity/CustomEntity.ts';
 import { treeListCost } from '#server/graphql/form/listCosts.ts';
@@ -76,6 +76,14 @@ export const EntityImport = builder.prismaNode('EntityImport', {
       description: 'Whether a job is working on the import.',
       select: { job: { select: { finishedAt: true } } },
       resolve: ({ job }) => job !== null && job.finishedAt === null,
+    }),
+    isUndoable: t.boolean({
+      description: 'Whether undoing the import would change anything now.',
+      select: { job: { select: { finishedAt: true } }, entityImportRows: { select: { id: true }, take: 1 } },
+      resolve: ({ status, undoneAt, job, entityImportRows }) => {
+        const isUndoing = undoneAt !== null && job !== null && job.finishedAt === null;
+        return undoRefusal({ status, undoneAt, hasRows: entityImportRows.length > 0, isUndoing }) === null;
+      },
     }),
     undoneAt: t.expose('undoneAt', {
       type: 'DateTime',

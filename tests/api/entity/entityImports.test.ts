@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import type { EntityMappings } from '#domain/entity/entityImport.ts';
 import { xlsxFile } from '#server/documents/writeTables.ts';
 import { newId } from '#server/newId.ts';
+import { runEntityImport } from '#server/operations/entity/import/runEntityImport.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
@@ -111,7 +112,7 @@ const table = [
   'Diner,L-2,,',
   'Cafe,L-3,nonsense,',
   ',L-4,,',
-  'Twin,l 1,,',
+  'Twin,l-1,,',
 ].join('\n');
 
 describe('an import of entities', () => {
@@ -228,6 +229,73 @@ describe('an import of entities', () => {
   });
 });
 
+describe('an import that fails or meets another', () => {
+  const rows = Array.from({ length: 1_200 }, (_, n) => `Shop ${n},S-${n},,`);
+  const csv = [head, ...rows].join('\n');
+
+  it('reports every row of a file with nothing to import', async () => {
+    const kind = await makeKind();
+    expect(await imported(kind, [head, 'Cafe,L-3,nonsense,', 'Bar,#REF!,,'].join('\n'))).toMatchObject({
+      ...{ status: 'finished', createdCount: 0, refusedCount: 2 },
+      problems: [{ code: 'mustBePhone' }, { code: 'importCellFaulty' }],
+    });
+  });
+
+  it('adds each entity once when two imports of the same rows run at the same time', async () => {
+    const kind = await makeKind();
+    const ids = [await uploaded(kind, csv), await uploaded(kind, csv)];
+    for (const id of ids)
+      await api.act(
+        team.owner,
+        'queueEntityImport',
+        { entityImportId: id, mappings: mappingsOf(kind) },
+        'entityImport { id }',
+      );
+    await Promise.all([runJobs(api.services), runJobs(api.services)]);
+    const found = await Promise.all(ids.map(look));
+    expect(found.map(({ status }) => status)).toEqual(['finished', 'finished']);
+    expect(found[0].createdCount + found[1].createdCount).toBe(1_200);
+    expect(found[0].unchangedCount + found[1].unchangedCount).toBe(1_200);
+    expect((await entitiesOf(kind)).length).toBe(1_200);
+  });
+
+  it('continues after the last batch when its worker stops', async () => {
+    const kind = await makeKind();
+    const id = await uploaded(kind, csv);
+    const input = { entityImportId: id, mappings: mappingsOf(kind) };
+    await api.act(team.owner, 'queueEntityImport', input, 'entityImport { id }');
+    const plain = plainIdOf(id);
+    const { jobId } = await api.services.db.entityImport.findUniqueOrThrow({ where: { id: plain } });
+    const stop = new AbortController();
+    let checks = 0;
+    const signal = Object.assign(stop.signal, {
+      throwIfAborted: () => {
+        checks += 1;
+        if (checks > 2) throw new Error('stopped');
+      },
+    });
+    const ctx = { services: api.services, actor: { kind: 'system' as const }, signal };
+    await expect(runEntityImport(ctx, { jobId: jobId!, entityImportId: plain })).rejects.toThrow('stopped');
+    expect((await entitiesOf(kind)).length).toBe(500);
+    await runJobs(api.services);
+    expect(await look(id)).toMatchObject({ status: 'finished', createdCount: 1_200, unchangedCount: 0 });
+    expect((await entitiesOf(kind)).length).toBe(1_200);
+  });
+
+  it('does not take values that differ only in punctuation for the same', async () => {
+    const kind = await makeKind();
+    await imported(kind, [head, 'One,1-23,,'].join('\n'));
+    expect(await imported(kind, [head, 'Two,12-3,,'].join('\n'))).toMatchObject({ createdCount: 1, updatedCount: 0 });
+  });
+
+  it('finds names again whatever letters they have', async () => {
+    const kind = await makeKind();
+    const names = [head, 'CAFÉ ÉCLAIR,E-1,,', 'İstanbul Grill,E-2,,'].join('\n');
+    await imported(kind, names, mappingsOf(kind, 'name'));
+    expect(await imported(kind, names, mappingsOf(kind, 'name'))).toMatchObject({ createdCount: 0, unchangedCount: 2 });
+  });
+});
+
 describe('undoing an import', () => {
   const undo = async (id: string) => {
     await api.act(team.owner, 'queueEntityImportUndo', { entityImportId: id }, 'entityImport { id }');
@@ -258,6 +326,15 @@ describe('undoing an import', () => {
     );
     expect(await undo(id)).toMatchObject({ keptCount: 1 });
     expect(await entitiesOf(kind)).toMatchObject([{ name: 'Bakery', note: 'Open late' }]);
+  });
+
+  it('can go back through several imports', async () => {
+    const kind = await makeKind();
+    const first = await imported(kind, [head, 'Bakery,L-1,,'].join('\n'));
+    const second = await imported(kind, [head, 'Bakery & Sons,L-1,,'].join('\n'));
+    expect(await undo(second.id)).toMatchObject({ keptCount: 0 });
+    expect(await undo(first.id)).toMatchObject({ keptCount: 0 });
+    expect(await entitiesOf(kind)).toEqual([]);
   });
 
   it('is refused twice, and before the import is finished', async () => {

@@ -9,6 +9,9 @@ export { default as EditRoleParameters } from '#web/__generated__/EditRoleScreen
 export { default as EntityListParameters } from '#web/__generated__/EntityListScreenQuery$parameters.ts';
 export { default as EntityParameters } from '#web/__generated__/EntityScreenQuery$parameters.ts';
 export { default as NewEntityParameters } from '#web/__generated__/NewEntityScreenQuery$parameters.ts';
+export { default as EntityImportParameters } from '#web/__generated__/EntityImportScreenQuery$parameters.ts';
+export { default as EntityImportsParameters } from '#web/__generated__/EntityImportsScreenQuery$parameters.ts';
+export { default as NewEntityImportParameters } from '#web/__generated__/NewEntityImportScreenQuery$parameters.ts';
 export { default as FinderEditorParameters } from '#web/__generated__/FinderEditorScreenQuery$parameters.ts';
 export { default as MonthParameters } from '#web/__generated__/MonthScreenQuery$parameters.ts';
 export { default as PaymentIssuesParameters } from '#web/__generated__/PaymentIssuesScreenQuery$parameters.ts';

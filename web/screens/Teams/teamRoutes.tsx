@@ -198,6 +198,29 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <FormSkeleton fields={4} />,
   }),
   relayRoute({
+    path: 'entity_imports',
+    parameters: async () => (await queries()).EntityImportsParameters,
+    variables: ofTeam,
+    screen: async () => (await import('#web/screens/Teams/EntityImports/EntityImportsScreen.tsx')).EntityImportsScreen,
+    skeleton: <TableSkeleton rows={3} />,
+  }),
+  relayRoute({
+    path: 'entity_imports/new',
+    parameters: async () => (await queries()).NewEntityImportParameters,
+    variables: (place) => ({ ...ofTeam(place), kindId: `CustomEntity:${place.search.get('entity') ?? ''}` }),
+    reads: ['slug', 'entity'],
+    screen: async () =>
+      (await import('#web/screens/Teams/EntityImports/NewEntityImportScreen.tsx')).NewEntityImportScreen,
+    skeleton: <FormSkeleton fields={1} />,
+  }),
+  relayRoute({
+    path: 'entity_imports/:importId',
+    parameters: async () => (await queries()).EntityImportParameters,
+    variables: (place) => ({ ...ofTeam(place), importId: `EntityImport:${place.params['importId'] ?? ''}` }),
+    screen: async () => (await import('#web/screens/Teams/EntityImports/EntityImportScreen.tsx')).EntityImportScreen,
+    skeleton: <FormSkeleton fields={6} />,
+  }),
+  relayRoute({
     path: 'tokens/new',
     parameters: async () => (await queries()).NewTokenParameters,
     variables: ofTeam,

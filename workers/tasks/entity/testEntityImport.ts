@@ -1,5 +1,5 @@
 import { failEntityImportOnError } from '#server/operations/entity/import/failEntityImport.ts';
-import { testEntityImport } from '#server/operations/entity/import/runEntityImport.ts';
+import { testEntityImport } from '#server/operations/entity/import/testEntityImport.ts';
 import { runJob } from '#server/operations/job/runJob.ts';
 import type { Task } from '#workers/taskList.ts';
 

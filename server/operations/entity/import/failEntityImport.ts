@@ -18,21 +18,22 @@ interface FailedImport {
   readonly code?: 'fault' | 'importFileTooSlow';
 }
 
-/** Reports a failed import on its page. What it has done so far stays; running it again continues. */
+/** Reports a failed import, or a failed attempt to undo one. What it has done so far stays; running it again continues. */
 const failEntityImport = operation<FailedImport, void>('failEntityImport', async (tx, failed) => {
-  if (!(await markEntityImportFailed(tx, failed)) || failed.jobId === null) return;
+  await markEntityImportFailed(tx, failed);
+  if (failed.jobId === null) return;
   const code = failed.code ?? 'fault';
   const message = code === 'fault' ? requestSentences.fault : `The file ${refusalSentence('importFileTooSlow')}`;
   await updateJob(tx, failed.jobId, { state: 'failed', failure: { code, message } });
 });
 
-/** Marks an import as failed if this job was working on it, and returns whether it was. */
-export async function markEntityImportFailed(tx: Tx, { entityImportId: id, jobId }: FailedImport): Promise<boolean> {
+/** Marks an import as failed if this job was working on it. An import that is being undone stays finished. */
+export async function markEntityImportFailed(tx: Tx, { entityImportId: id, jobId }: FailedImport): Promise<void> {
   const held = await lockEntityImport(tx, id);
-  if (!held || !isImportInProgress(held.status) || held.jobId !== jobId) return false;
-  await tx.db.entityImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
+  if (held?.jobId !== jobId) return;
+  if (isImportInProgress(held.status))
+    await tx.db.entityImport.update({ where: { id }, data: { status: 'failed', finishedAt: tx.now } });
   announceEntityImport(tx, held);
-  return true;
 }
 
 interface Attempt extends OperationContext {

@@ -1,11 +1,12 @@
-import type { EntityMappings, EntityRowProblem, ReadEntity } from '#domain/entity/entityImport.ts';
-import { showEntityValue } from '#domain/entity/entityValue.ts';
+import { entityKey, type EntityMappings, type EntityRowProblem, type ReadEntity } from '#domain/entity/entityImport.ts';
+import { comparableValue, showEntityValue } from '#domain/entity/entityValue.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import type { CustomEntityField } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { EntityChangeEntry } from '#server/operations/entity/changeEntity.ts';
 import type { PlannedChange } from '#server/operations/entity/import/writeEntityChanges.ts';
+import type { Tx } from '#server/operations/operation.ts';
 
 interface Match {
   readonly key: string;
@@ -19,19 +20,46 @@ interface Match {
 const columns = `e.id, e.name, e.note, e.revision,
   COALESCE((SELECT jsonb_object_agg(v.custom_entity_field_id, v.value) FROM entity_field_values v WHERE v.entity_id = e.id), '{}') AS values`;
 
-/** Locked in the order of their ids, so that two imports at once can't wait for each other. */
-const byName = statement<[customEntityId: string, names: readonly string[]], Match>(
-  'entity_import_by_name',
-  `SELECT lower(e.name) AS key, ${columns} FROM entities e
-   WHERE e.custom_entity_id = $1::uuid AND e.deleted_at IS NULL AND lower(e.name) = ANY ($2::text[]) ORDER BY e.id FOR UPDATE`,
+type ByName = [customEntityId: string, names: readonly string[]];
+type ByValue = [customEntityId: string, fieldId: string, comparables: readonly string[]];
+
+/** The database lowers both sides, because its rules for letters differ from JavaScript's. */
+const nameMatches = `FROM unnest($2::text[]) AS n(key) JOIN entities e ON lower(e.name) = lower(n.key)
+   WHERE e.custom_entity_id = $1::uuid AND e.deleted_at IS NULL ORDER BY e.id`;
+const valueMatches = `FROM entity_field_values k JOIN entities e ON e.id = k.entity_id
+   WHERE e.custom_entity_id = $1::uuid AND e.deleted_at IS NULL AND k.custom_entity_field_id = $2::uuid
+     AND k.comparable = ANY ($3::text[]) ORDER BY e.id`;
+
+const byName = statement<ByName, Match>('entity_import_by_name', `SELECT n.key, ${columns} ${nameMatches}`);
+const byValue = statement<ByValue, Match>(
+  'entity_import_by_value',
+  `SELECT k.value AS key, ${columns} ${valueMatches}`,
 );
 
-const byValue = statement<[customEntityId: string, fieldId: string, comparables: readonly string[]], Match>(
-  'entity_import_by_value',
-  `SELECT k.comparable AS key, ${columns} FROM entity_field_values k JOIN entities e ON e.id = k.entity_id
-   WHERE e.custom_entity_id = $1::uuid AND e.deleted_at IS NULL AND k.custom_entity_field_id = $2::uuid
-     AND k.comparable = ANY ($3::text[]) ORDER BY e.id FOR UPDATE OF e`,
+/** Lock in the order of IDs, so that an import and a person who change the same entities can't wait for each other. */
+const lockByName = statement<ByName, never>('entity_import_lock_by_name', `SELECT ${nameMatches} FOR UPDATE OF e`);
+const lockByValue = statement<ByValue, never>('entity_import_lock_by_value', `SELECT ${valueMatches} FOR UPDATE OF e`);
+
+const takeTurns = statement<[customEntityId: string], never>(
+  'entity_import_take_turns',
+  `SELECT pg_advisory_xact_lock(hashtextextended('entities of ' || $1, 0))::text`,
 );
+
+/** Lets imports of one kind of entity take turns, so that two of the same file can't both add what neither finds. */
+export const lockImportsOfKind = async (tx: Tx, customEntityId: string): Promise<void> => {
+  await takeTurns.rows(tx.queries, [customEntityId]);
+};
+
+/** Locks the entities that rows fit. What is read about them afterwards is current until the transaction ends. */
+export async function lockMatches(
+  tx: Tx,
+  { kind, mappings: { key } }: Planned,
+  records: readonly ReadEntity[],
+): Promise<void> {
+  const keys = records.map((record) => record.key);
+  if (key === 'name') await lockByName.rows(tx.queries, [kind.id, keys]);
+  else await lockByValue.rows(tx.queries, [kind.id, key, keys.map(comparableValue)]);
+}
 
 /** A row with what it will do. */
 export interface PlannedRow {
@@ -59,20 +87,26 @@ interface Kind {
   readonly customEntityFields: readonly CustomEntityField[];
 }
 
+interface Planned {
+  readonly kind: Kind;
+  readonly mappings: EntityMappings;
+}
+
 /**
  * What rows of a file would change. A row that fits no entity adds one; one that fits an entity changes what its cells
  * say, and empty cells leave everything as it is. That is why the same file a second time changes nothing.
  */
 export async function planEntityRows(
   queries: Queries,
-  kind: Kind,
-  { key, ...mapped }: EntityMappings,
+  { kind, mappings: { key, ...mapped } }: Planned,
   records: readonly ReadEntity[],
 ): Promise<EntityPlan> {
   const keys = records.map((record) => record.key);
   const found =
-    key === 'name' ? await byName.rows(queries, [kind.id, keys]) : await byValue.rows(queries, [kind.id, key, keys]);
-  const matches = Map.groupBy(found, (match) => match.key);
+    key === 'name'
+      ? await byName.rows(queries, [kind.id, keys])
+      : await byValue.rows(queries, [kind.id, key, keys.map(comparableValue)]);
+  const matches = Map.groupBy(found, (match) => entityKey(match.key));
   const keyColumn = (key === 'name' ? mapped.entity.name : mapped.fields[key]) ?? null;
   const rows: PlannedRow[] = [];
   const problems: EntityRowProblem[] = [];

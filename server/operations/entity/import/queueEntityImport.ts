@@ -1,6 +1,7 @@
-import { entityMappingProblems } from '#domain/entity/entityImport.ts';
+import { entityMappingProblems, undoRefusal } from '#domain/entity/entityImport.ts';
 import { readEntityMappings } from '#domain/entity/readEntityMappings.ts';
 import { isImportFinished, isImportInProgress } from '#domain/import/importRules.ts';
+import type { EntityImport } from '#server/generated/prisma/client.ts';
 import { announceEntityImport, lockEntityImport } from '#server/operations/entity/import/lockEntityImport.ts';
 import { startJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -20,7 +21,7 @@ interface Work {
 async function queue(tx: Tx, { entityImportId: id, mappings: raw }: Queued, { task, status }: Work): Promise<void> {
   const held = await lockEntityImport(tx, id);
   refuseUnless(held, 'outdated');
-  if (isImportInProgress(held.status)) refuseIf('importUnderWay');
+  if (isImportInProgress(held.status) || (await isUndoing(tx, held))) refuseIf('importUnderWay');
   if (isImportFinished(held.status)) refuseIf('importOver');
   const { teamId, customEntityId } = held;
   const kind = await tx.db.customEntity.findUniqueOrThrow({
@@ -38,10 +39,18 @@ async function queue(tx: Tx, { entityImportId: id, mappings: raw }: Queued, { ta
   const counts = { doneRow: 0, createdCount: 0, updatedCount: 0, unchangedCount: 0 };
   await tx.db.entityImport.update({
     where: { id },
-    data: { status, jobId, mappings: mappings as unknown as object, ...nothingFound, ...counts },
+    data: {
+      ...{ status, jobId, mappings: mappings as unknown as object, undoneAt: null, keptCount: null },
+      ...nothingFound,
+      ...counts,
+    },
   });
   announceEntityImport(tx, held);
 }
+
+/** Whether a job is undoing the import now. */
+const isUndoing = async ({ db }: Tx, { jobId, undoneAt }: EntityImport): Promise<boolean> =>
+  undoneAt !== null && jobId !== null && (await db.job.count({ where: { id: jobId, finishedAt: null } })) > 0;
 
 /** Queues a test run: reads the file as an import would, and keeps only what it would do. */
 export const queueEntityImportTest = operation<Queued, string>('queueEntityImportTest', async (tx, wanted) => {
@@ -68,11 +77,8 @@ export const queueEntityImportUndo = operation<{ readonly entityImportId: string
   async (tx, { entityImportId: id }) => {
     const held = await lockEntityImport(tx, id);
     refuseUnless(held, 'outdated');
-    if (!isImportFinished(held.status)) refuseIf('importNotFinished');
-    const isLeft = (await tx.db.entityImportRow.count({ where: { entityImportId: id } })) > 0;
-    const isRunning = (await tx.db.job.count({ where: { id: held.jobId ?? id, finishedAt: null } })) > 0;
-    // an attempt that failed halfway can be repeated
-    if (held.undoneAt !== null && (isRunning || !isLeft)) refuseIf('importAlreadyUndone');
+    const hasRows = (await tx.db.entityImportRow.count({ where: { entityImportId: id } })) > 0;
+    refuseIf(undoRefusal({ ...held, hasRows, isUndoing: await isUndoing(tx, held) }));
     const subject = { type: 'EntityImport', id };
     const payload = (jobId: string) => ({ jobId, entityImportId: id });
     const jobId = await startJob(tx, { task: 'entity/undoEntityImport', teamId: held.teamId, subject, payload });

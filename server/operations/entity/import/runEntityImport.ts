@@ -1,18 +1,18 @@
 import type { EntityRowProblem } from '#domain/entity/entityImport.ts';
-import { maxListedProblems } from '#domain/import/importRules.ts';
-import { newId } from '#server/newId.ts';
+import type { EntityImport } from '#server/generated/prisma/client.ts';
+import { listEntityProblems } from '#server/operations/entity/import/listEntityProblems.ts';
 import {
   announceEntityImport,
   lockEntityImport,
   type EntityImportJob,
 } from '#server/operations/entity/import/lockEntityImport.ts';
-import { planEntityRows, type EntityPlan } from '#server/operations/entity/import/planEntityRows.ts';
+import { lockImportsOfKind, lockMatches, planEntityRows } from '#server/operations/entity/import/planEntityRows.ts';
 import {
   activeEntityImport,
   readEntityImport,
   type EntitiesOfFile,
 } from '#server/operations/entity/import/readEntityImport.ts';
-import { writeEntityChanges } from '#server/operations/entity/import/writeEntityChanges.ts';
+import { writeEntityPlan } from '#server/operations/entity/import/writeEntityPlan.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -50,24 +50,17 @@ const importSomeEntities = operation<Some, boolean>(
     if (held?.status !== 'running' || held.jobId !== jobId) return false;
     announceEntityImport(tx, held);
     const from = read.records.findIndex(({ row }) => row > held.doneRow);
-    const next = from === -1 ? [] : read.records.slice(from, from + atOnce);
-    const errorRows = held.errorRows as unknown as EntityRowProblem[];
-    if (next.length === 0) {
-      const { refusedCount, problemCount } = read.found;
-      await tx.db.entityImport.update({
-        where: { id },
-        data: {
-          refusedCount: { increment: refusedCount },
-          problemCount: { increment: problemCount },
-          errorRows: listed([...read.found.errorRows, ...errorRows]),
-          ...{ status: 'finished', finishedAt: tx.now },
-        },
-      });
+    if (from === -1) {
+      await finish(tx, held, read);
       await updateJob(tx, jobId, { state: 'complete' });
       return false;
     }
-    const plan = await planEntityRows(tx.queries, read.kind, read.mappings, next);
-    await writePlan(tx, { id, teamId: held.teamId, userId: held.createdById, kindId: read.kind.id }, plan);
+    const next = read.records.slice(from, from + atOnce);
+    await lockImportsOfKind(tx, read.kind.id);
+    await lockMatches(tx, read, next);
+    const plan = await planEntityRows(tx.queries, read, next);
+    const target = { teamId: held.teamId, customEntityId: read.kind.id, entityImportId: id };
+    await writeEntityPlan(tx, target, plan.rows, held.createdById);
     const created = plan.rows.filter(({ change }) => change.isNew).length;
     await tx.db.entityImport.update({
       where: { id },
@@ -78,7 +71,7 @@ const importSomeEntities = operation<Some, boolean>(
         unchangedCount: { increment: plan.unchanged },
         refusedCount: (held.refusedCount ?? 0) + plan.problems.length,
         problemCount: { increment: plan.problems.length },
-        errorRows: listed([...errorRows, ...plan.problems]),
+        errorRows: listEntityProblems(problemsOf(held), plan.problems),
       },
     });
     const share = (from + next.length) / read.records.length;
@@ -86,66 +79,23 @@ const importSomeEntities = operation<Some, boolean>(
   },
 );
 
-interface Target {
-  readonly id: string;
-  readonly teamId: string;
-  readonly kindId: string;
-  readonly userId: string;
-}
-
-async function writePlan(tx: Tx, { id, teamId, kindId, userId }: Target, { rows }: EntityPlan): Promise<void> {
-  const changes = rows.map(({ change }) => change);
-  await writeEntityChanges(tx, { teamId, customEntityId: kindId, entityImportId: id }, changes, userId);
-  await tx.db.entityImportRow.createMany({
-    data: rows.map(({ row, change: { entityId, isNew }, before, revision }) => ({
-      ...{ id: newId(), entityImportId: id, rowNumber: row, entityId, isNew, revision, before },
-    })),
+/** Counts what the import did, with earlier attempts that failed halfway. */
+async function finish(tx: Tx, held: EntityImport, { found, records }: EntitiesOfFile): Promise<void> {
+  const { id: entityImportId, refusedCount } = held;
+  const noted = await tx.db.entityImportRow.groupBy({ by: ['isNew'], where: { entityImportId }, _count: true });
+  const countOf = (isNew: boolean): number => noted.find((each) => each.isNew === isNew)?._count ?? 0;
+  const [createdCount, updatedCount] = [countOf(true), countOf(false)];
+  await tx.db.entityImport.update({
+    where: { id: entityImportId },
+    data: {
+      ...{ createdCount, updatedCount },
+      unchangedCount: records.length - (refusedCount ?? 0) - createdCount - updatedCount,
+      refusedCount: (refusedCount ?? 0) + found.refusedCount,
+      problemCount: { increment: found.problemCount },
+      errorRows: listEntityProblems(problemsOf(held), found.errorRows),
+      ...{ status: 'finished', finishedAt: tx.now },
+    },
   });
 }
 
-const listed = (problems: readonly EntityRowProblem[]): object[] =>
-  problems.slice(0, maxListedProblems).map((problem) => ({ ...problem }));
-
-/** Reads a file as an import would, and keeps what it would do and the problems found. */
-export async function testEntityImport(ctx: Running, job: EntityImportJob): Promise<void> {
-  const wanted = await activeEntityImport(ctx.services, job, 'testing');
-  if (!wanted) return;
-  const read = await readEntityImport(ctx.services, wanted, ctx.signal);
-  await noteEntityImportTest(ctx, { ...job, read });
-}
-
-/** Plans in batches as an import would. It only reads, so it locks nothing for long: the transaction writes one row. */
-const noteEntityImportTest = operation<Some, void>(
-  'noteEntityImportTest',
-  async (tx, { jobId, entityImportId: id, read }) => {
-    const held = await lockEntityImport(tx, id);
-    if (held?.status !== 'testing' || held.jobId !== jobId) return;
-    const counts = { createdCount: 0, updatedCount: 0, unchangedCount: 0 };
-    const problems: EntityRowProblem[] = [];
-    for (let from = 0; from < read.records.length; from += atOnce) {
-      const plan = await planEntityRows(
-        tx.ctx.services.pool,
-        read.kind,
-        read.mappings,
-        read.records.slice(from, from + atOnce),
-      );
-      const created = plan.rows.filter(({ change }) => change.isNew).length;
-      counts.createdCount += created;
-      counts.updatedCount += plan.rows.length - created;
-      counts.unchangedCount += plan.unchanged;
-      problems.push(...plan.problems);
-    }
-    await tx.db.entityImport.update({
-      where: { id },
-      data: {
-        ...counts,
-        refusedCount: read.found.refusedCount + problems.length,
-        problemCount: read.found.problemCount + problems.length,
-        errorRows: listed([...read.found.errorRows, ...problems]),
-        status: 'tested',
-      },
-    });
-    await updateJob(tx, jobId, { state: 'complete' });
-    announceEntityImport(tx, held);
-  },
-);
+const problemsOf = ({ errorRows }: EntityImport) => errorRows as unknown as readonly EntityRowProblem[];

@@ -5,7 +5,7 @@ import {
   lockEntityImport,
   type EntityImportJob,
 } from '#server/operations/entity/import/lockEntityImport.ts';
-import { entryOf, type PlannedRow } from '#server/operations/entity/import/planEntityRows.ts';
+import { entryOf, lockImportsOfKind, type PlannedRow } from '#server/operations/entity/import/planEntityRows.ts';
 import { writeEntityChanges, type PlannedChange } from '#server/operations/entity/import/writeEntityChanges.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -22,6 +22,7 @@ interface UndoneRow {
   readonly entityId: string;
   readonly isNew: boolean;
   readonly before: PlannedRow['before'];
+  readonly revision: number;
   readonly name: string;
   readonly note: string | null;
   readonly values: Readonly<Record<string, string>>;
@@ -32,13 +33,24 @@ interface UndoneRow {
 /** The last rows of an import, locked with their entities. An entity that something refers to isn't deleted. */
 const lastRows = statement<[entityImportId: string, most: number], UndoneRow>(
   'entity_import_undo_rows',
-  `SELECT r.id, r.entity_id AS "entityId", r.is_new AS "isNew", r.before, e.name, e.note,
+  `SELECT r.id, r.entity_id AS "entityId", r.is_new AS "isNew", r.before, r.revision, e.name, e.note,
      COALESCE((SELECT jsonb_object_agg(v.custom_entity_field_id, v.value) FROM entity_field_values v WHERE v.entity_id = e.id), '{}') AS values,
      e.revision = r.revision AND NOT (r.is_new AND (
        EXISTS (SELECT FROM answers a WHERE a.entity_id = e.id) OR EXISTS (SELECT FROM entity_contacts c WHERE c.entity_id = e.id)
        OR EXISTS (SELECT FROM edit_suggestions_requests s WHERE s.entity_id = e.id))) AS "isUntouched"
    FROM entity_import_rows r JOIN entities e ON e.id = r.entity_id
    WHERE r.entity_import_id = $1::uuid ORDER BY r.row_number DESC LIMIT $2 FOR UPDATE OF e`,
+);
+
+/**
+ * An earlier import that left an entity as it is again now can be undone as well. The entity has a new revision, because
+ * undoing is a change like any other.
+ */
+const continueEarlier = statement<[rows: string], never>(
+  'entity_import_continue_earlier',
+  `UPDATE entity_import_rows i SET revision = r.revision + 1
+   FROM jsonb_to_recordset($1::jsonb) AS r("entityId" uuid, revision integer)
+   WHERE i.entity_id = r."entityId" AND i.revision = r.revision - 1`,
 );
 
 /** Takes back what an import did, in batches, from its last row. A retry continues where the last attempt stopped. */
@@ -55,6 +67,7 @@ const undoSomeEntities = operation<EntityImportJob, boolean>(
     const held = await lockEntityImport(tx, id);
     if (held === null || held.undoneAt === null || held.jobId !== jobId) return false;
     announceEntityImport(tx, held);
+    await lockImportsOfKind(tx, held.customEntityId);
     const rows = await lastRows.rows(tx.queries, [id, atOnce]);
     if (rows.length === 0) {
       await updateJob(tx, jobId, { state: 'complete' });
@@ -84,8 +97,13 @@ const undoSomeEntities = operation<EntityImportJob, boolean>(
       held.createdById,
     );
     await tx.db.entityImportRow.deleteMany({ where: { id: { in: rows.map((row) => row.id) } } });
+    await continueEarlier.rows(tx.queries, [
+      JSON.stringify(restored.map(({ entityId, revision }) => ({ entityId, revision }))),
+    ]);
     const kept = rows.length - untouched.length;
     await tx.db.entityImport.update({ where: { id }, data: { keptCount: { increment: kept } } });
-    return updateJob(tx, jobId, { state: 'working', progress: 50 });
+    const left = await tx.db.entityImportRow.count({ where: { entityImportId: id } });
+    const share = left / Math.max(1, held.rowCount);
+    return updateJob(tx, jobId, { state: 'working', progress: 95 - Math.floor(85 * share) });
   },
 );

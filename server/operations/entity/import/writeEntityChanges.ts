@@ -1,5 +1,4 @@
 import { comparableValue } from '#domain/entity/entityValue.ts';
-import { actingUserId } from '#server/actor.ts';
 import { statement } from '#server/database/statement.ts';
 import { newId } from '#server/newId.ts';
 import type { EntityChangeEntry } from '#server/operations/entity/changeEntity.ts';
@@ -17,7 +16,8 @@ export interface PlannedChange {
   readonly history: readonly EntityChangeEntry[];
 }
 
-interface Target {
+/** The kind whose entities an import changes. */
+export interface ChangedKind {
   readonly teamId: string;
   readonly customEntityId: string;
   readonly entityImportId: string;
@@ -62,9 +62,9 @@ const writeHistory = statement<Rows, never>(
 /** Writes changes of many entities at once, with their history. The caller has locked those that exist. */
 export async function writeEntityChanges(
   tx: Tx,
-  { teamId, customEntityId: kindId, entityImportId: importId }: Target,
+  { teamId, customEntityId: kindId, entityImportId: importId }: ChangedKind,
   changes: readonly PlannedChange[],
-  userId: string | null = actingUserId(tx.ctx.actor),
+  userId: string,
 ): Promise<void> {
   const at = tx.now;
   const write = async (query: typeof insertEntities, rows: readonly object[]): Promise<void> => {

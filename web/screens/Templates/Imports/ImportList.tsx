@@ -3,12 +3,11 @@ import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay
 import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportList_form$key } from '#web/__generated__/ImportList_form.graphql.ts';
 import ImportListMore, { type ImportListMoreQuery } from '#web/__generated__/ImportListMoreQuery.graphql.ts';
+import { MoreImports } from '#web/parts/import/MoreImports.tsx';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { ImportTable } from '#web/screens/Templates/Imports/ImportTable.tsx';
 import { useLiveImports } from '#web/screens/Templates/Imports/useLiveImports.ts';
-import { Alert } from '#web/ui/Alert.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
 interface ImportListProps {
@@ -56,23 +55,10 @@ export function ImportList({ form: key, timeZone }: ImportListProps): ReactEleme
   return (
     <>
       <ImportTable formId={data.id} imports={rows} timeZone={timeZone} />
-      {hasFailed && (
-        <Alert tone="danger" isLive>
-          {words.failedMore}
-        </Alert>
-      )}
-      {hasNext && (
-        <div>
-          <Button
-            isPending={isLoadingNext}
-            onPress={() => {
-              loadNext(page, { onComplete: (error) => setFailed(error !== null) });
-            }}
-          >
-            {words.more}
-          </Button>
-        </div>
-      )}
+      <MoreImports
+        {...{ hasFailed, hasNext, isLoadingNext }}
+        onMore={() => loadNext(page, { onComplete: (error) => setFailed(error !== null) })}
+      />
     </>
   );
 }

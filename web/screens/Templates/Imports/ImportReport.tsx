@@ -5,10 +5,10 @@ import type {
   ImportReport_import$data,
   ImportReport_import$key,
 } from '#web/__generated__/ImportReport_import.graphql.ts';
+import { ImportProgress } from '#web/parts/import/ImportProgress.tsx';
 import { importedRowsPath } from '#web/screens/Templates/Imports/importPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
-import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 
 /** Progress and result of a test or import. */
 export function ImportReport({ of }: { readonly of: ImportReport_import$key }): ReactElement | null {
@@ -29,12 +29,7 @@ export function ImportReport({ of }: { readonly of: ImportReport_import$key }): 
   if (status === 'uploaded') return null;
   if (status === 'testing' || status === 'running') {
     const label = status === 'testing' ? words.testing(progress) : words.importing(progress);
-    return (
-      <>
-        <ProgressBar label={label} percent={progress} />
-        <p>{words.leave}</p>
-      </>
-    );
+    return <ImportProgress label={label} percent={progress} />;
   }
   if (status === 'failed')
     return (

@@ -4,6 +4,7 @@ import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ImportScreenQuery } from '#web/__generated__/ImportScreenQuery.graphql.ts';
 import ImportScreenNode from '#web/__generated__/ImportScreenQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
+import { ImportTag } from '#web/parts/import/ImportTag.tsx';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -11,7 +12,6 @@ import { ImportColumns } from '#web/screens/Templates/Imports/ImportColumns.tsx'
 import { importsPath } from '#web/screens/Templates/Imports/importPaths.ts';
 import { ImportProblems } from '#web/screens/Templates/Imports/ImportProblems.tsx';
 import { ImportReport } from '#web/screens/Templates/Imports/ImportReport.tsx';
-import { ImportTag } from '#web/screens/Templates/Imports/ImportTable.tsx';
 import { RemoveImport } from '#web/screens/Templates/Imports/RemoveImport.tsx';
 import { useLiveImports } from '#web/screens/Templates/Imports/useLiveImports.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router';
-import { importStatuses } from '#domain/import/importRules.ts';
 import { importWords as words } from '#messages/lists/importWords.ts';
 import type {
   ImportTable_imports$data,
   ImportTable_imports$key,
 } from '#web/__generated__/ImportTable_imports.graphql.ts';
+import { ImportTag } from '#web/parts/import/ImportTag.tsx';
 import { RelativeTime } from '#web/parts/RelativeTime.tsx';
 import { importPath } from '#web/screens/Templates/Imports/importPaths.ts';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 
 interface ImportTableProps {
@@ -43,8 +42,3 @@ export function ImportTable({ formId, imports, timeZone }: ImportTableProps): Re
   ];
   return <Table caption={words.caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
-
-/** A newer server may send an unknown status; show the earliest one. */
-export const ImportTag = ({ status }: { readonly status: string }): ReactElement => (
-  <StatusTag kind="import" status={importStatuses.find((known) => known === status) ?? 'uploaded'} />
-);
