@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a8b7a003573784058d39db1820066d>>
+ * @generated SignedSource<<d8c9c93ff5a45c96c5d90f47b6082461>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type afterChange_submission$data = {
   readonly isSkippedTask: boolean;
   readonly status: SubmissionStatus;
   readonly task: TaskKind | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission" | "ViewerRequests_submission" | "WhatNext_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "PeopleAndTags_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission" | "ViewerRequests_submission" | "WhatNext_submission">;
   readonly " $fragmentType": "afterChange_submission";
 };
 export type afterChange_submission$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeopleAndTags_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WhatNext_submission"
     },
     {
@@ -126,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddc3c1aad31a3901324124c05485f3f7";
+(node as any).hash = "d482f620fdc7d03ed5dd4109f9d989b1";
 
 export default node;

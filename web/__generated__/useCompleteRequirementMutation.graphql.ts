@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d893d2b61de054f014590764370495e>>
- * @relayHash d6fa4599abc6ea024aeaf3db66029fdc
+ * @generated SignedSource<<dc3436ff440942ea4431a1326df44297>>
+ * @relayHash 46a72eb53d550efd65a193ab415373f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6fa4599abc6ea024aeaf3db66029fdc
+// @relayRequestID 46a72eb53d550efd65a193ab415373f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,13 +312,16 @@ v31 = {
   "storageKey": null
 },
 v32 = [
+  (v25/*:: as any*/)
+],
+v33 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v33 = [
+v34 = [
   (v30/*:: as any*/),
   {
     "alias": null,
@@ -335,28 +338,28 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Payment",
@@ -425,19 +428,17 @@ v37 = {
       "kind": "LinkedField",
       "name": "verification",
       "plural": false,
-      "selections": [
-        (v25/*:: as any*/)
-      ],
+      "selections": (v32/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
-      "args": (v32/*:: as any*/),
+      "args": (v33/*:: as any*/),
       "concreteType": "PaymentQuote",
       "kind": "LinkedField",
       "name": "quote",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": "quote(paymentType:\"card\")"
     },
     {
@@ -450,7 +451,7 @@ v37 = {
       "selections": [
         (v7/*:: as any*/),
         (v30/*:: as any*/),
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v6/*:: as any*/),
         {
           "alias": null,
@@ -459,7 +460,7 @@ v37 = {
           "name": "confirmationNumber",
           "storageKey": null
         },
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v20/*:: as any*/),
         {
           "alias": null,
@@ -524,14 +525,14 @@ v37 = {
             (v7/*:: as any*/),
             (v18/*:: as any*/),
             (v30/*:: as any*/),
-            (v35/*:: as any*/)
+            (v36/*:: as any*/)
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
     },
-    (v36/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -541,12 +542,12 @@ v37 = {
     },
     {
       "alias": "card",
-      "args": (v32/*:: as any*/),
+      "args": (v33/*:: as any*/),
       "concreteType": "PaymentQuote",
       "kind": "LinkedField",
       "name": "quote",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": "quote(paymentType:\"card\")"
     },
     {
@@ -562,7 +563,7 @@ v37 = {
       "kind": "LinkedField",
       "name": "quote",
       "plural": false,
-      "selections": (v33/*:: as any*/),
+      "selections": (v34/*:: as any*/),
       "storageKey": "quote(paymentType:\"us_bank_account\")"
     },
     {
@@ -573,7 +574,7 @@ v37 = {
       "name": "browserPayments",
       "plural": false,
       "selections": [
-        (v36/*:: as any*/),
+        (v37/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -634,7 +635,7 @@ v37 = {
       "plural": true,
       "selections": [
         (v7/*:: as any*/),
-        (v34/*:: as any*/),
+        (v35/*:: as any*/),
         (v30/*:: as any*/),
         {
           "alias": null,
@@ -663,67 +664,74 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v40 = {
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v42 = [
+v44 = [
   (v22/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -892,6 +900,13 @@ return {
                             "kind": "ScalarField",
                             "name": "completionMessage",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -1046,7 +1061,7 @@ return {
                           (v27/*:: as any*/),
                           (v28/*:: as any*/),
                           (v29/*:: as any*/),
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1112,7 +1127,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v18/*:: as any*/),
-                                  (v38/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1156,7 +1171,7 @@ return {
                                     "name": "approval",
                                     "plural": false,
                                     "selections": [
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       (v7/*:: as any*/)
                                     ],
                                     "storageKey": null
@@ -1172,13 +1187,7 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "subjectId",
-                                    "storageKey": null
-                                  },
+                                  (v41/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v31/*:: as any*/),
                                   {
@@ -1190,7 +1199,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v39/*:: as any*/),
+                                      (v40/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1205,7 +1214,7 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v38/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       (v23/*:: as any*/),
                                       {
                                         "alias": null,
@@ -1259,7 +1268,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v40/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1460,7 +1469,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v11/*:: as any*/),
-                                  (v41/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1541,11 +1550,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "signings",
                                 "plural": true,
-                                "selections": (v42/*:: as any*/),
+                                "selections": (v44/*:: as any*/),
                                 "storageKey": null
                               },
                               (v29/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1560,11 +1569,11 @@ return {
                         "kind": "LinkedField",
                         "name": "applicants",
                         "plural": true,
-                        "selections": (v42/*:: as any*/),
+                        "selections": (v44/*:: as any*/),
                         "storageKey": null
                       },
-                      (v43/*:: as any*/),
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1646,7 +1655,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v40/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1654,7 +1663,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v41/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1714,7 +1723,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -1740,9 +1749,9 @@ return {
                           },
                           (v22/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
+                          (v39/*:: as any*/),
+                          (v48/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1759,9 +1768,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
+                              (v39/*:: as any*/),
+                              (v48/*:: as any*/),
                               (v20/*:: as any*/),
                               (v22/*:: as any*/)
                             ],
@@ -1813,9 +1822,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v49/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1838,7 +1847,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/)
+                          (v36/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1863,7 +1872,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1900,7 +1909,7 @@ return {
                         "storageKey": null
                       },
                       (v20/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v49/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1957,6 +1966,75 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Assignee",
+                        "kind": "LinkedField",
+                        "name": "assignees",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "initials",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": (v32/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tagging",
+                        "kind": "LinkedField",
+                        "name": "taggings",
+                        "plural": true,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Tag",
+                            "kind": "LinkedField",
+                            "name": "tag",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isReviewAwaited",
                         "storageKey": null
@@ -1984,7 +2062,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6fa4599abc6ea024aeaf3db66029fdc",
+    "id": "46a72eb53d550efd65a193ab415373f1",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

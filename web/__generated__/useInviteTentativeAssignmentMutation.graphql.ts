@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d520c6e34ef8fd7a3ea95c8521414e74>>
- * @relayHash 4740ad8b0c81b857ee449c61fff7b6a0
+ * @generated SignedSource<<9f0ab268dc9f85eb557b4a1d56c57589>>
+ * @relayHash 8dd759c4287eb07d99d552017b6d78a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4740ad8b0c81b857ee449c61fff7b6a0
+// @relayRequestID 8dd759c4287eb07d99d552017b6d78a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,19 @@ v45 = {
   "plural": false,
   "selections": (v18/*:: as any*/),
   "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -545,6 +558,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completionMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -1916,6 +1936,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Assignee",
+                    "kind": "LinkedField",
+                    "name": "assignees",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v46/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tagging",
+                    "kind": "LinkedField",
+                    "name": "taggings",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tag",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isReviewAwaited",
                     "storageKey": null
@@ -1954,19 +2016,7 @@ return {
                           (v35/*:: as any*/),
                           (v10/*:: as any*/),
                           (v36/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v37/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1992,7 +2042,7 @@ return {
     ]
   },
   "params": {
-    "id": "4740ad8b0c81b857ee449c61fff7b6a0",
+    "id": "8dd759c4287eb07d99d552017b6d78a1",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

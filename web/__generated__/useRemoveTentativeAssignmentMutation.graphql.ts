@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ea4887d068393eea433cef7f2ccdc4>>
- * @relayHash 868dcc2998a26ff9df9ad0433857a915
+ * @generated SignedSource<<d438ec17a3d2b6d9cb7b00a2bd530e05>>
+ * @relayHash 8e234644c472e9af19fe5a9b05eda9d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 868dcc2998a26ff9df9ad0433857a915
+// @relayRequestID 8e234644c472e9af19fe5a9b05eda9d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,19 @@ v45 = {
   "plural": false,
   "selections": (v18/*:: as any*/),
   "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -543,6 +556,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completionMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -1914,6 +1934,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Assignee",
+                    "kind": "LinkedField",
+                    "name": "assignees",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v46/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tagging",
+                    "kind": "LinkedField",
+                    "name": "taggings",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tag",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isReviewAwaited",
                     "storageKey": null
@@ -1952,19 +2014,7 @@ return {
                           (v35/*:: as any*/),
                           (v10/*:: as any*/),
                           (v36/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v37/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1990,7 +2040,7 @@ return {
     ]
   },
   "params": {
-    "id": "868dcc2998a26ff9df9ad0433857a915",
+    "id": "8e234644c472e9af19fe5a9b05eda9d4",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

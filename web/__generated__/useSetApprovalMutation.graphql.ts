@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41d098be02605cff5f9c07e4c90bb271>>
- * @relayHash 3ee2dde4b0abb66940f64e680b7c439c
+ * @generated SignedSource<<5763da50c351f8031b940c8807a7fa15>>
+ * @relayHash b2f78ec9fb3cf3432cbcf36c52076eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee2dde4b0abb66940f64e680b7c439c
+// @relayRequestID b2f78ec9fb3cf3432cbcf36c52076eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,35 +196,42 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "subjectId",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "isOwn",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "outcome",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v11/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Reviewer",
@@ -232,15 +239,9 @@ v19 = {
   "name": "reviewers",
   "plural": true,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "subjectId",
-      "storageKey": null
-    },
-    (v11/*:: as any*/),
     (v14/*:: as any*/),
+    (v11/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -250,7 +251,7 @@ v19 = {
       "plural": true,
       "selections": [
         (v4/*:: as any*/),
-        (v15/*:: as any*/),
+        (v16/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -265,8 +266,8 @@ v19 = {
           "name": "comment",
           "storageKey": null
         },
-        (v16/*:: as any*/),
         (v17/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -281,7 +282,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "reviewer",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v19/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -290,14 +291,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completed",
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v4/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
@@ -346,102 +347,105 @@ v21 = [
         ],
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       (v12/*:: as any*/),
-      (v20/*:: as any*/)
+      (v21/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v18/*:: as any*/),
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "signedAt",
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "signedAt",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "url",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v33 = [
+v34 = [
+  (v31/*:: as any*/)
+],
+v35 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v34 = [
-  (v32/*:: as any*/),
+v36 = [
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -457,66 +461,66 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v38 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v43 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -524,7 +528,7 @@ v43 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v38/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -532,7 +536,7 @@ v43 = {
       "name": "fieldName",
       "storageKey": null
     },
-    (v39/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -557,7 +561,7 @@ v43 = {
   ],
   "storageKey": null
 },
-v44 = {
+v46 = {
   "alias": null,
   "args": null,
   "concreteType": "ReviewGroup",
@@ -576,28 +580,28 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v46 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v47 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v48 = {
+v50 = {
   "alias": null,
   "args": null,
   "concreteType": "DiscussionComment",
@@ -606,29 +610,29 @@ v48 = {
   "plural": true,
   "selections": [
     (v4/*:: as any*/),
-    (v45/*:: as any*/),
-    (v16/*:: as any*/),
-    (v46/*:: as any*/),
+    (v47/*:: as any*/),
+    (v17/*:: as any*/),
+    (v48/*:: as any*/),
     (v10/*:: as any*/),
-    (v28/*:: as any*/)
+    (v29/*:: as any*/)
   ],
   "storageKey": null
 },
-v49 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "resolved",
   "storageKey": null
 },
-v50 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "asksBeforeResolving",
   "storageKey": null
 },
-v51 = {
+v53 = {
   "alias": null,
   "args": null,
   "concreteType": "Submission",
@@ -636,19 +640,19 @@ v51 = {
   "name": "submission",
   "plural": false,
   "selections": [
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v52 = {
+v54 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -815,7 +819,7 @@ return {
                     "kind": "LinkedField",
                     "name": "activeStep",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/)
@@ -882,6 +886,13 @@ return {
                         "kind": "ScalarField",
                         "name": "completionMessage",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -903,11 +914,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
-                          (v4/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v4/*:: as any*/),
                           (v24/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -930,7 +941,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -946,7 +957,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1000,7 +1011,7 @@ return {
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1015,8 +1026,8 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
                       (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1028,8 +1039,8 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v28/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1037,7 +1048,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1058,7 +1069,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v30/*:: as any*/)
+                          (v31/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1084,7 +1095,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1095,7 +1106,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1110,7 +1121,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1154,19 +1165,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": [
-                              (v30/*:: as any*/)
-                            ],
+                            "selections": (v34/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v33/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1178,8 +1187,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v32/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -1188,7 +1197,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v10/*:: as any*/),
                               {
                                 "alias": null,
@@ -1220,8 +1229,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v32/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1236,7 +1245,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1251,16 +1260,16 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v26/*:: as any*/),
-                                  (v32/*:: as any*/),
-                                  (v36/*:: as any*/)
+                                  (v27/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1270,12 +1279,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v33/*:: as any*/),
+                            "args": (v35/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1291,7 +1300,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v36/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1302,7 +1311,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1363,8 +1372,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v35/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v37/*:: as any*/),
+                              (v33/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1422,7 +1431,7 @@ return {
                             "name": "activeStepId",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1444,8 +1453,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v26/*:: as any*/),
-                              (v16/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1453,7 +1462,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1489,7 +1498,7 @@ return {
                                 "name": "approval",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1497,7 +1506,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1527,7 +1536,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1597,7 +1606,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1617,9 +1626,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v25/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1640,7 +1649,7 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v4/*:: as any*/),
                           (v11/*:: as any*/)
                         ],
@@ -1660,9 +1669,9 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v26/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v33/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1671,7 +1680,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1728,7 +1737,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v11/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1747,7 +1756,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1756,13 +1765,13 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1803,7 +1812,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1821,13 +1830,13 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v26/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v43/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1863,22 +1872,22 @@ return {
                         "name": "stepApproval",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v28/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v45/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v24/*:: as any*/),
                       (v47/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v48/*:: as any*/),
                       (v49/*:: as any*/),
                       (v50/*:: as any*/),
                       (v51/*:: as any*/),
+                      (v52/*:: as any*/),
+                      (v53/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1898,9 +1907,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v41/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v54/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1915,7 +1924,7 @@ return {
                       (v4/*:: as any*/),
                       (v11/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v27/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1923,7 +1932,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v38/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1948,7 +1957,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1985,7 +1994,7 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  (v52/*:: as any*/),
+                  (v54/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2036,7 +2045,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2044,6 +2053,75 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "isFormClosed",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Assignee",
+                    "kind": "LinkedField",
+                    "name": "assignees",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "initials",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Picture",
+                            "kind": "LinkedField",
+                            "name": "avatar",
+                            "plural": false,
+                            "selections": (v34/*:: as any*/),
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tagging",
+                    "kind": "LinkedField",
+                    "name": "taggings",
+                    "plural": true,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tag",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -2069,7 +2147,7 @@ return {
                     "kind": "LinkedField",
                     "name": "activeStep",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -2109,15 +2187,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v45/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v48/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v49/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v51/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -2126,14 +2204,14 @@ return {
                                 "name": "stepApproval",
                                 "plural": false,
                                 "selections": [
-                                  (v15/*:: as any*/),
-                                  (v44/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v46/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/)
+                              (v52/*:: as any*/),
+                              (v53/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2201,7 +2279,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v42/*:: as any*/)
+                              (v44/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2226,7 +2304,7 @@ return {
                             "name": "approvedBy",
                             "storageKey": null
                           },
-                          (v43/*:: as any*/)
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2252,7 +2330,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ee2dde4b0abb66940f64e680b7c439c",
+    "id": "b2f78ec9fb3cf3432cbcf36c52076eb6",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",

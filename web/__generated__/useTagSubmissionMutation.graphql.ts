@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<988aae4ab0e0b28e9ea4529dc8219f69>>
- * @relayHash dd81a83654de0d7066cede8bb8873229
+ * @generated SignedSource<<4da87b904a9481eab8b902d55a67a6bd>>
+ * @relayHash d7c35e27682445b8af7eb357a55bfc23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd81a83654de0d7066cede8bb8873229
+// @relayRequestID d7c35e27682445b8af7eb357a55bfc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useTagSubmissionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
-      readonly " $fragmentSpreads": FragmentRefs<"afterTagging_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
     };
     readonly tagging?: {
       readonly tag: {
@@ -421,7 +421,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "afterTagging_submission"
+                    "name": "afterChange_submission"
                   }
                 ],
                 "storageKey": null
@@ -1908,13 +1908,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Assignee",
                     "kind": "LinkedField",
                     "name": "assignees",
@@ -1980,6 +1973,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -2000,7 +2000,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd81a83654de0d7066cede8bb8873229",
+    "id": "d7c35e27682445b8af7eb357a55bfc23",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",
@@ -2009,6 +2009,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e79ea9586fa0fffb05c304e12a55e54";
+(node as any).hash = "ca40460436ca31ea52049476c918e63f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de59e3cd6d47de8ac8291c6d33901f90>>
- * @relayHash f374990a8e56518ff81ca23deb451394
+ * @generated SignedSource<<d0332ef12ada202c22c6bc24fbbbda8f>>
+ * @relayHash f1fe29bd25de3a969354382abfac276e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f374990a8e56518ff81ca23deb451394
+// @relayRequestID f1fe29bd25de3a969354382abfac276e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -403,6 +403,19 @@ v45 = {
   "plural": false,
   "selections": (v18/*:: as any*/),
   "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": [
+    (v37/*:: as any*/),
+    (v7/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -544,6 +557,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "completionMessage",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "version",
                         "storageKey": null
                       }
                     ],
@@ -1915,6 +1935,48 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Assignee",
+                    "kind": "LinkedField",
+                    "name": "assignees",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v35/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v46/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Tagging",
+                    "kind": "LinkedField",
+                    "name": "taggings",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tag",
+                        "kind": "LinkedField",
+                        "name": "tag",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "isReviewAwaited",
                     "storageKey": null
@@ -1953,19 +2015,7 @@ return {
                           (v35/*:: as any*/),
                           (v10/*:: as any*/),
                           (v36/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "User",
-                            "kind": "LinkedField",
-                            "name": "user",
-                            "plural": false,
-                            "selections": [
-                              (v37/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
+                          (v46/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1991,7 +2041,7 @@ return {
     ]
   },
   "params": {
-    "id": "f374990a8e56518ff81ca23deb451394",
+    "id": "f1fe29bd25de3a969354382abfac276e",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c01e0e84d5c8210cc586cad355fafb9>>
- * @relayHash 213b098d518bd37d5888343adc75a7e2
+ * @generated SignedSource<<a62c9eb2a03182effb40dceca0c325ac>>
+ * @relayHash 0a85f6574f37a76a515646982d6d8fcb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 213b098d518bd37d5888343adc75a7e2
+// @relayRequestID 0a85f6574f37a76a515646982d6d8fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type useUntagSubmissionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
-      readonly " $fragmentSpreads": FragmentRefs<"afterTagging_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
     };
   } | null | undefined;
 };
@@ -390,7 +390,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "afterTagging_submission"
+                    "name": "afterChange_submission"
                   }
                 ],
                 "storageKey": null
@@ -1857,13 +1857,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Assignee",
                     "kind": "LinkedField",
                     "name": "assignees",
@@ -1929,6 +1922,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReviewAwaited",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1949,7 +1949,7 @@ return {
     ]
   },
   "params": {
-    "id": "213b098d518bd37d5888343adc75a7e2",
+    "id": "0a85f6574f37a76a515646982d6d8fcb",
     "metadata": {},
     "name": "useUntagSubmissionMutation",
     "operationKind": "mutation",
@@ -1958,6 +1958,6 @@ return {
 };
 })();
 
-(node as any).hash = "6da47cfa7ef5dff3354d69bced0fc49c";
+(node as any).hash = "3594729213f7c21b08a56918243a11d4";
 
 export default node;
