@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e4b35f9866a5e43cb3c07b06a1d66b2>>
- * @relayHash e691bff1da845982c0a892c8801a873d
+ * @generated SignedSource<<ddaf8be61dc29384a6930ffaafafc05f>>
+ * @relayHash f707b392888f44df77e15f843ced11bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e691bff1da845982c0a892c8801a873d
+// @relayRequestID f707b392888f44df77e15f843ced11bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,119 +305,109 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentType",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byteSize",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShownInPage",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldName",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploaderName",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adminUploaded",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedAt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -680,13 +670,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1197,10 +1180,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1214,7 +1194,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -1295,7 +1275,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1337,17 +1317,17 @@ return {
                         "name": "fileId",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1384,12 +1364,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1471,7 +1449,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1504,8 +1482,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1587,9 +1565,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1648,92 +1626,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v48/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1748,9 +1641,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1836,7 +1729,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1899,7 +1792,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1962,30 +1855,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AnswerFile",
                     "kind": "LinkedField",
                     "name": "supersededFiles",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1998,12 +1884,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2011,8 +1897,8 @@ return {
                         "name": "isPublic",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2042,7 +1928,7 @@ return {
     ]
   },
   "params": {
-    "id": "e691bff1da845982c0a892c8801a873d",
+    "id": "f707b392888f44df77e15f843ced11bc",
     "metadata": {},
     "name": "repoFileTransferMutation",
     "operationKind": "mutation",

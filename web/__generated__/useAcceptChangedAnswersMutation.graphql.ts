@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6d0b026ad32b1729c0329d2948fef5>>
- * @relayHash 555a43900b89c56569144bb40098c0e7
+ * @generated SignedSource<<77b72b37d102e50087cc25cc62a00fca>>
+ * @relayHash db8fdc3997da2ec42e7bf9b477bd3239
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 555a43900b89c56569144bb40098c0e7
+// @relayRequestID db8fdc3997da2ec42e7bf9b477bd3239
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,42 +304,46 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -349,7 +353,7 @@ v38 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -357,7 +361,7 @@ v39 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -365,7 +369,7 @@ v39 = {
       "name": "fieldName",
       "storageKey": null
     },
-    (v35/*:: as any*/),
+    (v36/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -390,21 +394,7 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -672,13 +662,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1189,10 +1172,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1206,7 +1186,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -1287,7 +1267,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1401,12 +1381,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1488,7 +1466,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1521,8 +1499,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1583,11 +1561,11 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v38/*:: as any*/)
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v39/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1622,92 +1600,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v41/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1722,9 +1615,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1809,7 +1702,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v41/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1882,7 +1775,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1946,13 +1839,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "isChangedSinceApproval",
                     "storageKey": null
                   },
@@ -1989,7 +1875,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v39/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2014,7 +1900,7 @@ return {
                             "name": "approvedBy",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v40/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2040,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "555a43900b89c56569144bb40098c0e7",
+    "id": "db8fdc3997da2ec42e7bf9b477bd3239",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

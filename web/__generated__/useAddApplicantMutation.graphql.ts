@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc9fe3fca2122135c53d3955b2b02b86>>
- * @relayHash 41df81c0be0418eddbf4745708853de1
+ * @generated SignedSource<<d1dd1c538a5ab678d239b48932270d6f>>
+ * @relayHash 7af412777f47f76d1814ec3c76ea70fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41df81c0be0418eddbf4745708853de1
+// @relayRequestID 7af412777f47f76d1814ec3c76ea70fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,67 +193,57 @@ v17 = [
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "typedName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "signedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/)
+v24 = [
+  (v20/*:: as any*/)
 ],
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v27 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -269,55 +259,59 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
+v34 = [
+  (v33/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -353,7 +347,7 @@ v39 = {
   "kind": "LinkedField",
   "name": "avatar",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v40 = {
@@ -373,20 +367,6 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
@@ -394,7 +374,7 @@ v44 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -661,13 +641,6 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -701,8 +674,17 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -710,7 +692,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -731,7 +713,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -763,7 +745,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -774,7 +756,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -789,7 +771,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -833,17 +815,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -855,8 +837,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -865,7 +847,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -898,7 +880,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -929,15 +911,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -947,12 +929,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -968,7 +950,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -979,7 +961,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1012,7 +994,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1034,8 +1016,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1128,7 +1110,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1136,7 +1118,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1153,7 +1135,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1165,10 +1147,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1184,7 +1163,7 @@ return {
                             "selections": [
                               (v35/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1194,7 +1173,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1209,8 +1188,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1377,12 +1356,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1398,7 +1375,7 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1483,7 +1460,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1503,7 +1480,7 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1561,7 +1538,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1669,92 +1646,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1771,7 +1663,7 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1794,7 +1686,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1819,7 +1711,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1856,7 +1748,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1867,7 +1759,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1927,7 +1819,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1960,13 +1852,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SubmissionPerson",
                     "kind": "LinkedField",
                     "name": "people",
@@ -1992,8 +1877,8 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2040,7 +1925,7 @@ return {
     ]
   },
   "params": {
-    "id": "41df81c0be0418eddbf4745708853de1",
+    "id": "7af412777f47f76d1814ec3c76ea70fe",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

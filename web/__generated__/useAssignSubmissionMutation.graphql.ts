@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c477f9b6c40c45883ba3ccd58cd4f24>>
- * @relayHash 548b46d97b938cb0e04e8d5fc1885d1d
+ * @generated SignedSource<<2efeed54290a2172624a539baa138c02>>
+ * @relayHash ad5a8057fbef9e571f3abb1dd4419e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 548b46d97b938cb0e04e8d5fc1885d1d
+// @relayRequestID ad5a8057fbef9e571f3abb1dd4419e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,67 +194,57 @@ v17 = [
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "typedName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "signedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/)
+v24 = [
+  (v20/*:: as any*/)
 ],
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v27 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,55 +260,59 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
+v34 = [
+  (v33/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -354,7 +348,7 @@ v39 = {
   "kind": "LinkedField",
   "name": "avatar",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v40 = {
@@ -374,20 +368,6 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
@@ -395,7 +375,7 @@ v44 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -662,13 +642,6 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -702,8 +675,17 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,7 +693,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -732,7 +714,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -764,7 +746,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -775,7 +757,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,7 +772,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,17 +816,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -856,8 +838,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -866,7 +848,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -899,7 +881,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -930,15 +912,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -948,12 +930,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -969,7 +951,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -980,7 +962,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1013,7 +995,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1035,8 +1017,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1129,7 +1111,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1137,7 +1119,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1154,7 +1136,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1166,10 +1148,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1185,7 +1164,7 @@ return {
                             "selections": [
                               (v35/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1195,7 +1174,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1210,8 +1189,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1378,12 +1357,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1399,7 +1376,7 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1484,7 +1461,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1504,7 +1481,7 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1562,7 +1539,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1670,92 +1647,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1772,7 +1664,7 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1795,7 +1687,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1820,7 +1712,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1857,7 +1749,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1868,7 +1760,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1928,7 +1820,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1961,13 +1853,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SubmissionPerson",
                     "kind": "LinkedField",
                     "name": "people",
@@ -1993,8 +1878,8 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2041,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "548b46d97b938cb0e04e8d5fc1885d1d",
+    "id": "ad5a8057fbef9e571f3abb1dd4419e79",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

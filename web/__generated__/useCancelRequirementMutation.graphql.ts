@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c0f563a4be2184d54f53bfa25cc1bdc>>
- * @relayHash 155541160bf5c1c78ac08a68689fc03b
+ * @generated SignedSource<<13f390cb558b7797e09258450048a0f4>>
+ * @relayHash e2d788be42f98150d83a293b52bf8d48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 155541160bf5c1c78ac08a68689fc03b
+// @relayRequestID e2d788be42f98150d83a293b52bf8d48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,56 +305,46 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -636,13 +626,6 @@ return {
                                   },
                                   (v7/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
                                 "storageKey": null
                               }
                             ],
@@ -1153,10 +1136,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v32/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1170,7 +1150,7 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
@@ -1251,7 +1231,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1365,12 +1345,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1452,7 +1430,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1485,8 +1463,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1568,7 +1546,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1576,7 +1554,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1635,92 +1613,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReviewGroup",
-                                "kind": "LinkedField",
-                                "name": "reviewGroup",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nameOrDefault",
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DiscussionComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "asksBeforeResolving",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v24/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1735,9 +1628,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1822,7 +1715,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1885,7 +1778,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -1944,13 +1837,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1975,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "155541160bf5c1c78ac08a68689fc03b",
+    "id": "e2d788be42f98150d83a293b52bf8d48",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b022ec7c50726f9f7739cac0fb09dc1>>
- * @relayHash e6a52d7b07fae0a39a43a9455afe7735
+ * @generated SignedSource<<b0ead8635110ff5b8d2bd922ce26a674>>
+ * @relayHash fd6ff6c4aef663dc813a9b0263509ce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6a52d7b07fae0a39a43a9455afe7735
+// @relayRequestID fd6ff6c4aef663dc813a9b0263509ce9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,190 +162,133 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DiscussionComment",
-  "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewGroup",
-  "kind": "LinkedField",
-  "name": "reviewGroup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameOrDefault",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v35 = [
-  (v32/*:: as any*/)
+v30 = [
+  (v27/*:: as any*/)
 ],
-v36 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v37 = [
-  (v34/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -361,77 +304,74 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v40 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v41 = {
+v36 = [
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -530,10 +470,38 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -542,13 +510,37 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameOrDefault",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -557,9 +549,9 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -638,11 +630,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -665,7 +657,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -681,7 +673,7 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -690,7 +682,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -723,19 +715,12 @@ return {
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -750,8 +735,8 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -763,8 +748,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -772,7 +757,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -792,8 +777,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -825,7 +810,7 @@ return {
                             "name": "hiddenFields",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,8 +820,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -851,7 +836,7 @@ return {
                                 "name": "isGivenBack",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -895,17 +880,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "verification",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -917,9 +902,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -927,7 +912,7 @@ return {
                                     "name": "confirmationNumber",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -959,8 +944,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -975,7 +960,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "requestedBy",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -990,16 +975,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1009,12 +994,12 @@ return {
                               },
                               {
                                 "alias": "card",
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -1030,7 +1015,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"us_bank_account\")"
                               },
                               {
@@ -1041,7 +1026,7 @@ return {
                                 "name": "browserPayments",
                                 "plural": false,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1102,8 +1087,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1149,7 +1134,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1195,7 +1180,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1204,7 +1189,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1213,7 +1198,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1239,10 +1224,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v19/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1256,9 +1238,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1268,7 +1250,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1284,7 +1266,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1299,7 +1281,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1337,7 +1319,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1407,7 +1389,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1427,9 +1409,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1438,7 +1420,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1450,13 +1432,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v26/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1469,10 +1449,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -1481,7 +1461,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1537,8 +1517,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1565,13 +1545,13 @@ return {
                         "name": "applicants",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1612,7 +1592,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1629,8 +1609,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1639,7 +1619,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1653,7 +1633,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1661,7 +1641,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1714,36 +1694,9 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v46/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1756,9 +1709,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1771,9 +1724,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1781,7 +1734,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1843,7 +1796,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1851,7 +1804,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1884,7 +1837,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1906,8 +1859,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1930,7 +1883,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "avatar",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               (v7/*:: as any*/)
@@ -1959,24 +1912,23 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1996,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6a52d7b07fae0a39a43a9455afe7735",
+    "id": "fd6ff6c4aef663dc813a9b0263509ce9",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

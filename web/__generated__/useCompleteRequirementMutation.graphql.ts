@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc3436ff440942ea4431a1326df44297>>
- * @relayHash 46a72eb53d550efd65a193ab415373f1
+ * @generated SignedSource<<b1de3347753296ef0f8e4d4468be1180>>
+ * @relayHash 9475959932ef185c4b972f2d30eee0a1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46a72eb53d550efd65a193ab415373f1
+// @relayRequestID 9475959932ef185c4b972f2d30eee0a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
 export type CompleteRequirementInput = {
   idempotencyKey?: string | null | undefined;
   requirementId: string;
@@ -25,8 +26,13 @@ export type useCompleteRequirementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly requirement?: {
+      readonly activeStep: {
+        readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step">;
+      } | null | undefined;
+      readonly availableActions: ReadonlyArray<string>;
+      readonly state: RequirementState;
       readonly submission: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequirementPage_submission" | "afterChange_submission">;
+        readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
       };
     };
   } | null | undefined;
@@ -55,22 +61,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -93,8 +113,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -103,60 +123,46 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rules",
+  "name": "lockedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "lockedFields",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "hiddenFields",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "external",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "identity",
   "storageKey": null
 },
 v13 = {
@@ -176,153 +182,124 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PaymentConfig",
-  "kind": "LinkedField",
-  "name": "config",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cashInstructions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkInstructions",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "name",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSignature",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "external",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v21 = [
-  (v11/*:: as any*/),
-  (v7/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "stepId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "needsSignature",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "typedName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lockedAt",
+  "name": "signedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lockedFields",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hiddenFields",
+  "name": "completedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v32 = [
-  (v25/*:: as any*/)
+v31 = [
+  (v27/*:: as any*/)
 ],
-v33 = [
+v32 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v34 = [
-  (v30/*:: as any*/),
+v33 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -338,407 +315,88 @@ v34 = [
     "storageKey": null
   }
 ],
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v36 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v37 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payment",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v6/*:: as any*/),
-    (v30/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCalculable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isGivenBack",
-      "storageKey": null
-    },
-    (v31/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outstandingCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waivedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedByHandCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "acceptedMethods",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BankVerification",
-      "kind": "LinkedField",
-      "name": "verification",
-      "plural": false,
-      "selections": (v32/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": (v33/*:: as any*/),
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v34/*:: as any*/),
-      "storageKey": "quote(paymentType:\"card\")"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Charge",
-      "kind": "LinkedField",
-      "name": "charges",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v30/*:: as any*/),
-        (v35/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "confirmationNumber",
-          "storageKey": null
-        },
-        (v36/*:: as any*/),
-        (v20/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "canRequestRefund",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundableCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundAuthorizationRequired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Refund",
-          "kind": "LinkedField",
-          "name": "latestRefund",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/),
-            (v18/*:: as any*/),
-            (v30/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "requestedBy",
-              "plural": false,
-              "selections": (v21/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Refund",
-          "kind": "LinkedField",
-          "name": "refunds",
-          "plural": true,
-          "selections": [
-            (v7/*:: as any*/),
-            (v18/*:: as any*/),
-            (v30/*:: as any*/),
-            (v36/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v37/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
-      "alias": "card",
-      "args": (v33/*:: as any*/),
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v34/*:: as any*/),
-      "storageKey": "quote(paymentType:\"card\")"
-    },
-    {
-      "alias": "us_bank_account",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "paymentType",
-          "value": "us_bank_account"
-        }
-      ],
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v34/*:: as any*/),
-      "storageKey": "quote(paymentType:\"us_bank_account\")"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BrowserPayments",
-      "kind": "LinkedField",
-      "name": "browserPayments",
-      "plural": false,
-      "selections": [
-        (v37/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "publishableKey",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sandboxUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "beingPaidBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Team",
-      "kind": "LinkedField",
-      "name": "team",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "slug",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "chargesEnabled",
-          "storageKey": null
-        },
-        (v20/*:: as any*/),
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HandedMoney",
-      "kind": "LinkedField",
-      "name": "receivedByHand",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v35/*:: as any*/),
-        (v30/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedBy",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v39 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v40 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v41 = {
+v39 = [
+  (v38/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v44 = [
-  (v22/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v49 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v17/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -767,6 +425,24 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "activeStep",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CollectInfoStep_step"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -779,11 +455,6 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "afterChange_submission"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RequirementPage_submission"
                       }
                     ],
                     "storageKey": null
@@ -802,7 +473,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -834,7 +505,7 @@ return {
         "name": "completeRequirement",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -846,6 +517,77 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "activeStep",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Section",
+                            "kind": "LinkedField",
+                            "name": "sections",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Field",
+                                "kind": "LinkedField",
+                                "name": "fields",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -854,7 +596,7 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,7 +625,7 @@ return {
                         "name": "isApplicantsTurn",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -892,8 +634,14 @@ return {
                         "name": "flowTemplate",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rules",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -919,7 +667,7 @@ return {
                         "name": "activeSteps",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -928,11 +676,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -955,7 +703,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   {
                                     "alias": null,
@@ -965,30 +713,48 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
+                                "concreteType": "PaymentConfig",
+                                "kind": "LinkedField",
+                                "name": "config",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cashInstructions",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkInstructions",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1003,9 +769,9 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1014,10 +780,10 @@ return {
                             "name": "signings",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1025,7 +791,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1044,9 +810,9 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1057,11 +823,315 @@ return {
                             "name": "submissionId",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCalculable",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isGivenBack",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outstandingCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "waivedBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedByHandCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptedMethods",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankVerification",
+                                "kind": "LinkedField",
+                                "name": "verification",
+                                "plural": false,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v32/*:: as any*/),
+                                "concreteType": "PaymentQuote",
+                                "kind": "LinkedField",
+                                "name": "quote",
+                                "plural": false,
+                                "selections": (v33/*:: as any*/),
+                                "storageKey": "quote(paymentType:\"card\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Charge",
+                                "kind": "LinkedField",
+                                "name": "charges",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "confirmationNumber",
+                                    "storageKey": null
+                                  },
+                                  (v35/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "canRequestRefund",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "refundableCents",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "refundAuthorizationRequired",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Refund",
+                                    "kind": "LinkedField",
+                                    "name": "latestRefund",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "reason",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "requestedBy",
+                                        "plural": false,
+                                        "selections": (v17/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Refund",
+                                    "kind": "LinkedField",
+                                    "name": "refunds",
+                                    "plural": true,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v35/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v36/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethod",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "card",
+                                "args": (v32/*:: as any*/),
+                                "concreteType": "PaymentQuote",
+                                "kind": "LinkedField",
+                                "name": "quote",
+                                "plural": false,
+                                "selections": (v33/*:: as any*/),
+                                "storageKey": "quote(paymentType:\"card\")"
+                              },
+                              {
+                                "alias": "us_bank_account",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "paymentType",
+                                    "value": "us_bank_account"
+                                  }
+                                ],
+                                "concreteType": "PaymentQuote",
+                                "kind": "LinkedField",
+                                "name": "quote",
+                                "plural": false,
+                                "selections": (v33/*:: as any*/),
+                                "storageKey": "quote(paymentType:\"us_bank_account\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BrowserPayments",
+                                "kind": "LinkedField",
+                                "name": "browserPayments",
+                                "plural": false,
+                                "selections": [
+                                  (v36/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "publishableKey",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sandboxUrl",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "beingPaidBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Team",
+                                "kind": "LinkedField",
+                                "name": "team",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "slug",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "chargesEnabled",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1070,7 +1140,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1079,8 +1149,8 @@ return {
                                 "name": "reviewGroup",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1113,7 +1183,7 @@ return {
                                 "name": "requests",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1122,12 +1192,12 @@ return {
                                     "name": "receivingUser",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v37/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1135,7 +1205,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1144,7 +1214,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1159,7 +1229,7 @@ return {
                                         "name": "isInvited",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1170,10 +1240,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v40/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v39/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1187,9 +1254,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v11/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v40/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1198,8 +1265,8 @@ return {
                                     "name": "reviews",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v38/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1214,8 +1281,8 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v37/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1230,7 +1297,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v21/*:: as any*/),
+                                        "selections": (v17/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1249,7 +1316,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1268,7 +1335,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v41/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1290,7 +1357,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1302,7 +1369,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1338,7 +1405,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1357,10 +1424,10 @@ return {
                         "name": "currentStep",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1369,7 +1436,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1381,13 +1448,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1399,12 +1464,12 @@ return {
                         "name": "requirements",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1412,7 +1477,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1468,8 +1533,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v42/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1477,91 +1542,18 @@ return {
                                     "name": "required",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActiveStep",
-                            "kind": "LinkedField",
-                            "name": "activeStep",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Step",
-                                "kind": "LinkedField",
-                                "name": "step",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Section",
-                                    "kind": "LinkedField",
-                                    "name": "sections",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Field",
-                                        "kind": "LinkedField",
-                                        "name": "fields",
-                                        "plural": true,
-                                        "selections": [
-                                          (v9/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v7/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v7/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
                                   (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Signing",
-                                "kind": "LinkedField",
-                                "name": "signings",
-                                "plural": true,
-                                "selections": (v44/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v29/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1569,11 +1561,11 @@ return {
                         "kind": "LinkedField",
                         "name": "applicants",
                         "plural": true,
-                        "selections": (v44/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
-                      (v45/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v43/*:: as any*/),
+                      (v44/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1614,7 +1606,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1630,10 +1622,10 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1641,7 +1633,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1655,7 +1647,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v41/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1663,7 +1655,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1706,7 +1698,7 @@ return {
                         "name": "requestedChanges",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1714,7 +1706,7 @@ return {
                             "name": "waitsForApplicants",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1722,92 +1714,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v40/*:: as any*/),
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReviewGroup",
-                                "kind": "LinkedField",
-                                "name": "reviewGroup",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nameOrDefault",
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v48/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DiscussionComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v48/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "asksBeforeResolving",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
+                            "selections": (v39/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1821,10 +1728,10 @@ return {
                         "name": "parentProcess",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v49/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v43/*:: as any*/),
+                          (v44/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1836,10 +1743,10 @@ return {
                         "name": "issuedOutputs",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1847,7 +1754,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1872,7 +1779,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1908,8 +1815,8 @@ return {
                         "name": "haltedByAdmin",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
-                      (v49/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1917,7 +1824,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1928,7 +1835,7 @@ return {
                         "name": "subprocessRequirements",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1950,7 +1857,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1971,9 +1878,9 @@ return {
                         "name": "assignees",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v11/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1996,10 +1903,10 @@ return {
                                 "kind": "LinkedField",
                                 "name": "avatar",
                                 "plural": false,
-                                "selections": (v32/*:: as any*/),
+                                "selections": (v31/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -2014,8 +1921,8 @@ return {
                         "name": "taggings",
                         "plural": true,
                         "selections": [
-                          (v5/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -2024,25 +1931,18 @@ return {
                             "name": "tag",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -2052,7 +1952,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -2062,7 +1962,7 @@ return {
     ]
   },
   "params": {
-    "id": "46a72eb53d550efd65a193ab415373f1",
+    "id": "9475959932ef185c4b972f2d30eee0a1",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",
@@ -2071,6 +1971,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e4c89bfbf7c14edb478dd16b9b535d8";
+(node as any).hash = "56aa2fc5089de366a665a9b922d259ff";
 
 export default node;

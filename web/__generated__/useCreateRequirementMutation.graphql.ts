@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a3bddf409593e695db55e62069b425>>
- * @relayHash 8d498bace527399055ccfecfb6e3e5ad
+ * @generated SignedSource<<7e71db6bec7901deea23c430edbd2431>>
+ * @relayHash fc9d4674edd47401b206b9c055a4fad4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d498bace527399055ccfecfb6e3e5ad
+// @relayRequestID fc9d4674edd47401b206b9c055a4fad4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,56 +322,46 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -655,13 +645,6 @@ return {
                                   },
                                   (v2/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
                                 "storageKey": null
                               }
                             ],
@@ -1172,10 +1155,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v32/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1189,7 +1169,7 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
@@ -1270,7 +1250,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1384,12 +1364,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1471,7 +1449,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1504,8 +1482,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1587,7 +1565,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1595,7 +1573,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1654,92 +1632,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReviewGroup",
-                                "kind": "LinkedField",
-                                "name": "reviewGroup",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nameOrDefault",
-                                    "storageKey": null
-                                  },
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DiscussionComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "asksBeforeResolving",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v24/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1754,9 +1647,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1841,7 +1734,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1904,7 +1797,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -1963,13 +1856,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1993,7 +1879,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d498bace527399055ccfecfb6e3e5ad",
+    "id": "fc9d4674edd47401b206b9c055a4fad4",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc1f4c84ec29843025a36817d4a05b06>>
- * @relayHash ab547884bdb82f572ee32bab08c6ae84
+ * @generated SignedSource<<19d1084d0203a28392e2c9b28ee45b43>>
+ * @relayHash 3fe3d5f6301008efc7285610d86c1025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab547884bdb82f572ee32bab08c6ae84
+// @relayRequestID 3fe3d5f6301008efc7285610d86c1025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,190 +160,133 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DiscussionComment",
-  "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewGroup",
-  "kind": "LinkedField",
-  "name": "reviewGroup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameOrDefault",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v35 = [
-  (v32/*:: as any*/)
+v30 = [
+  (v27/*:: as any*/)
 ],
-v36 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v37 = [
-  (v34/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -359,77 +302,74 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v40 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v41 = {
+v36 = [
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -528,10 +468,38 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -540,13 +508,37 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameOrDefault",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -555,9 +547,9 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -636,11 +628,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -663,7 +655,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -679,7 +671,7 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -688,7 +680,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -721,19 +713,12 @@ return {
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -748,8 +733,8 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -761,8 +746,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -770,7 +755,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -790,8 +775,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -823,7 +808,7 @@ return {
                             "name": "hiddenFields",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -833,8 +818,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -849,7 +834,7 @@ return {
                                 "name": "isGivenBack",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -893,17 +878,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "verification",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -915,9 +900,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -925,7 +910,7 @@ return {
                                     "name": "confirmationNumber",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -957,8 +942,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -973,7 +958,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "requestedBy",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -988,16 +973,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1007,12 +992,12 @@ return {
                               },
                               {
                                 "alias": "card",
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -1028,7 +1013,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"us_bank_account\")"
                               },
                               {
@@ -1039,7 +1024,7 @@ return {
                                 "name": "browserPayments",
                                 "plural": false,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1100,8 +1085,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1147,7 +1132,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1193,7 +1178,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1202,7 +1187,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1211,7 +1196,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1237,10 +1222,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v19/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1254,9 +1236,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1266,7 +1248,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1282,7 +1264,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1297,7 +1279,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1335,7 +1317,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1405,7 +1387,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1425,9 +1407,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1436,7 +1418,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1448,13 +1430,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v26/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1467,10 +1447,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -1479,7 +1459,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1535,8 +1515,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1563,13 +1543,13 @@ return {
                         "name": "applicants",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1610,7 +1590,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1627,8 +1607,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1637,7 +1617,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1651,7 +1631,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1659,7 +1639,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1712,36 +1692,9 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v46/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1754,9 +1707,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1769,9 +1722,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1779,7 +1732,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1841,7 +1794,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1849,7 +1802,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1882,7 +1835,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1904,8 +1857,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1928,7 +1881,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "avatar",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               (v7/*:: as any*/)
@@ -1957,24 +1910,23 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1994,7 +1946,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab547884bdb82f572ee32bab08c6ae84",
+    "id": "3fe3d5f6301008efc7285610d86c1025",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

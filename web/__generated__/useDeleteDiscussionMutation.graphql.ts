@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0bf47e1984d4b3dc00fb1579e670cbe>>
- * @relayHash 86fee9901379abc09b09b342f17d45a7
+ * @generated SignedSource<<b7542b970a48f9781df6cb60890bde46>>
+ * @relayHash c63e14ac02db3ffc2b2ed92c46fe63c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86fee9901379abc09b09b342f17d45a7
+// @relayRequestID c63e14ac02db3ffc2b2ed92c46fe63c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,9 @@ export type useDeleteDiscussionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
+      readonly requestedChanges: ReadonlyArray<{
+        readonly id: string;
+      }>;
       readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
     };
   } | null | undefined;
@@ -60,22 +63,32 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v7 = [
+  (v5/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -98,8 +111,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -108,158 +121,162 @@ v5 = [
     "abstractKey": null
   }
 ],
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stepId",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSignature",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "external",
-  "storageKey": null
-},
-v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v18 = [
-  (v11/*:: as any*/),
-  (v8/*:: as any*/)
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v11 = [
+  (v10/*:: as any*/),
+  (v3/*:: as any*/)
 ],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stepId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "needsSignature",
+  "storageKey": null
+},
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "external",
   "storageKey": null
 },
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "signedAt",
-  "storageKey": null
-},
+v21 = [
+  (v15/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v22 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "url",
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "typedName",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "signedAt",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completedAt",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v26 = [
-  (v22/*:: as any*/)
+v29 = [
+  (v25/*:: as any*/)
 ],
-v27 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v28 = [
-  (v24/*:: as any*/),
+v31 = [
+  (v27/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -275,88 +292,67 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v30 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v31 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
-v34 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v35 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v36 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v37 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customId",
-  "storageKey": null
-},
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "customId",
   "storageKey": null
 },
 v41 = {
@@ -366,7 +362,7 @@ v41 = {
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -397,6 +393,16 @@ return {
                 "plural": false,
                 "selections": [
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "afterChange_submission"
@@ -415,7 +421,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v7/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -447,7 +453,7 @@ return {
         "name": "deleteDiscussion",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -469,7 +475,37 @@ return {
                 "name": "submission",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Discussion",
+                    "kind": "LinkedField",
+                    "name": "requestedChanges",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "waitsForApplicants",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepApproval",
+                        "kind": "LinkedField",
+                        "name": "stepApproval",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -498,7 +534,7 @@ return {
                     "name": "isApplicantsTurn",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,7 +550,7 @@ return {
                         "name": "rules",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,7 +576,7 @@ return {
                     "name": "activeSteps",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -549,11 +585,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -576,7 +612,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -592,7 +628,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -600,12 +636,12 @@ return {
                                     "name": "hint",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -631,22 +667,15 @@ return {
                                 "name": "checkInstructions",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -661,9 +690,9 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -672,10 +701,10 @@ return {
                         "name": "signings",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -683,7 +712,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -702,9 +731,9 @@ return {
                         "name": "draftOutputs",
                         "plural": true,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -736,7 +765,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v26/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -745,9 +774,9 @@ return {
                         "name": "payment",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -762,7 +791,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -798,7 +827,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,17 +835,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v27/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -827,10 +856,10 @@ return {
                             "name": "charges",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -838,8 +867,8 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v33/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -869,9 +898,9 @@ return {
                                 "name": "latestRefund",
                                 "plural": false,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v27/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -886,7 +915,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -900,17 +929,17 @@ return {
                                 "name": "refunds",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v3/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v27/*:: as any*/),
+                                  (v33/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v34/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -920,12 +949,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v27/*:: as any*/),
+                            "args": (v30/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -941,7 +970,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v31/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -952,7 +981,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -999,8 +1028,8 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1012,9 +1041,9 @@ return {
                             "name": "receivedByHand",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v32/*:: as any*/),
+                              (v27/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1050,7 +1079,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1059,8 +1088,8 @@ return {
                             "name": "reviewGroup",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v3/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1093,7 +1122,7 @@ return {
                             "name": "requests",
                             "plural": true,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1101,13 +1130,11 @@ return {
                                 "kind": "LinkedField",
                                 "name": "receivingUser",
                                 "plural": false,
-                                "selections": [
-                                  (v8/*:: as any*/)
-                                ],
+                                "selections": (v4/*:: as any*/),
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1115,7 +1142,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1124,7 +1151,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1139,7 +1166,7 @@ return {
                                     "name": "isInvited",
                                     "storageKey": null
                                   },
-                                  (v8/*:: as any*/)
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1150,10 +1177,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v33/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1167,9 +1191,9 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v28/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1178,8 +1202,8 @@ return {
                                 "name": "reviews",
                                 "plural": true,
                                 "selections": [
-                                  (v8/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1194,8 +1218,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1210,7 +1234,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "reviewer",
                                     "plural": false,
-                                    "selections": (v18/*:: as any*/),
+                                    "selections": (v21/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1229,7 +1253,7 @@ return {
                         "name": "progress",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1248,7 +1272,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1270,7 +1294,7 @@ return {
                         "name": "revision",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1282,7 +1306,7 @@ return {
                     "name": "files",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1318,7 +1342,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1337,10 +1361,10 @@ return {
                     "name": "currentStep",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1349,7 +1373,7 @@ return {
                         "name": "draftOutputs",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1361,13 +1385,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v13/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1379,12 +1401,12 @@ return {
                     "name": "requirements",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v27/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1392,7 +1414,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1448,8 +1470,8 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1457,18 +1479,18 @@ return {
                                 "name": "required",
                                 "storageKey": null
                               },
-                              (v8/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v28/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1477,13 +1499,13 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1524,7 +1546,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1540,10 +1562,10 @@ return {
                         "name": "activeStep",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v3/*:: as any*/),
                           (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1551,7 +1573,7 @@ return {
                             "kind": "LinkedField",
                             "name": "step",
                             "plural": false,
-                            "selections": (v18/*:: as any*/),
+                            "selections": (v21/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1565,7 +1587,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1573,7 +1595,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1611,129 +1633,14 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Discussion",
-                    "kind": "LinkedField",
-                    "name": "requestedChanges",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "waitsForApplicants",
-                        "storageKey": null
-                      },
-                      (v17/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "StepApproval",
-                        "kind": "LinkedField",
-                        "name": "stepApproval",
-                        "plural": false,
-                        "selections": [
-                          (v33/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v40/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v37/*:: as any*/),
-                      (v38/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v41/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1746,10 +1653,10 @@ return {
                     "name": "issuedOutputs",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1757,7 +1664,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1782,7 +1689,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v35/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1818,7 +1725,7 @@ return {
                     "name": "haltedByAdmin",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v41/*:: as any*/),
                   {
                     "alias": null,
@@ -1827,7 +1734,7 @@ return {
                     "kind": "LinkedField",
                     "name": "team",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v21/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1838,7 +1745,7 @@ return {
                     "name": "subprocessRequirements",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1860,7 +1767,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v21/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1881,9 +1788,9 @@ return {
                     "name": "assignees",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v34/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v36/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1906,10 +1813,10 @@ return {
                             "kind": "LinkedField",
                             "name": "avatar",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v29/*:: as any*/),
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1924,8 +1831,8 @@ return {
                     "name": "taggings",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1934,19 +1841,12 @@ return {
                         "name": "tag",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
                     "storageKey": null
                   }
                 ],
@@ -1958,7 +1858,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -1968,7 +1868,7 @@ return {
     ]
   },
   "params": {
-    "id": "86fee9901379abc09b09b342f17d45a7",
+    "id": "c63e14ac02db3ffc2b2ed92c46fe63c2",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",
@@ -1977,6 +1877,6 @@ return {
 };
 })();
 
-(node as any).hash = "9fa8a4caa1f46d3fae1a20f4a318538c";
+(node as any).hash = "e871127d334c83d339a3f3223b92468d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ec9604b2a10e84ddbdfb798165347df>>
- * @relayHash 482beaee2dd25be66f5cb138bae5d1b7
+ * @generated SignedSource<<1b421cd96217951be5da3959e928de28>>
+ * @relayHash e7a7b18121cb74dee1798b712adae47d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 482beaee2dd25be66f5cb138bae5d1b7
+// @relayRequestID e7a7b18121cb74dee1798b712adae47d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,119 +304,109 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fileName",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "contentType",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "byteSize",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isShownInPage",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldName",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uploaderName",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "adminUploaded",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedAt",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v48 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v49 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -679,13 +669,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1196,10 +1179,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1213,7 +1193,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -1294,7 +1274,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1336,17 +1316,17 @@ return {
                         "name": "fileId",
                         "storageKey": null
                       },
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1383,12 +1363,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1470,7 +1448,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v44/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1503,8 +1481,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v45/*:: as any*/),
                   (v46/*:: as any*/),
+                  (v47/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1586,9 +1564,9 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v44/*:: as any*/),
+                          (v35/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v45/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1647,92 +1625,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v48/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v47/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v48/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1747,9 +1640,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v45/*:: as any*/),
                       (v46/*:: as any*/),
-                      (v49/*:: as any*/)
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1835,7 +1728,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v49/*:: as any*/),
+                  (v48/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1898,7 +1791,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1961,30 +1854,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "AnswerFile",
                     "kind": "LinkedField",
                     "name": "supersededFiles",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v36/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v41/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       (v31/*:: as any*/),
-                      (v43/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1997,12 +1883,12 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v35/*:: as any*/),
                       (v36/*:: as any*/),
                       (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v14/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2010,8 +1896,8 @@ return {
                         "name": "isPublic",
                         "storageKey": null
                       },
-                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
+                      (v43/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2041,7 +1927,7 @@ return {
     ]
   },
   "params": {
-    "id": "482beaee2dd25be66f5cb138bae5d1b7",
+    "id": "e7a7b18121cb74dee1798b712adae47d",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

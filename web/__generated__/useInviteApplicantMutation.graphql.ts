@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60d6e8e5832fbd76b5187226930ebef3>>
- * @relayHash b6a3a7cb7ebf325b6adc97d492b63e8b
+ * @generated SignedSource<<dc1a9dd85e6226d44698023211af2b77>>
+ * @relayHash f88df53cd3ffbf7728ee7343dbecd59e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6a3a7cb7ebf325b6adc97d492b63e8b
+// @relayRequestID f88df53cd3ffbf7728ee7343dbecd59e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,67 +202,57 @@ v18 = [
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v18/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "typedName",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "signedAt",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "url",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "completedAt",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v26 = [
-  (v22/*:: as any*/)
+v25 = [
+  (v21/*:: as any*/)
 ],
-v27 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v28 = [
-  (v24/*:: as any*/),
+v27 = [
+  (v23/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -278,55 +268,59 @@ v28 = [
     "storageKey": null
   }
 ],
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v35 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
+v35 = [
+  (v34/*:: as any*/),
+  (v8/*:: as any*/)
+],
 v36 = {
   "alias": null,
   "args": null,
@@ -362,7 +356,7 @@ v40 = {
   "kind": "LinkedField",
   "name": "avatar",
   "plural": false,
-  "selections": (v26/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "storageKey": null
 },
 v41 = {
@@ -382,20 +376,6 @@ v42 = {
 v43 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v45 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
@@ -403,7 +383,7 @@ v45 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -672,13 +652,6 @@ return {
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -712,8 +685,17 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v18/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v19/*:: as any*/),
-                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -721,7 +703,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -742,7 +724,7 @@ return {
                         "selections": [
                           (v6/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -774,7 +756,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -785,7 +767,7 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -800,7 +782,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -844,17 +826,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v27/*:: as any*/),
+                            "args": (v26/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -866,8 +848,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v7/*:: as any*/),
                               {
                                 "alias": null,
@@ -876,7 +858,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v17/*:: as any*/),
                               {
                                 "alias": null,
@@ -909,7 +891,7 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v24/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -940,15 +922,15 @@ return {
                                 "selections": [
                                   (v8/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -958,12 +940,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v27/*:: as any*/),
+                            "args": (v26/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -979,7 +961,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v28/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -990,7 +972,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1023,7 +1005,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1045,8 +1027,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1139,7 +1121,7 @@ return {
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1147,7 +1129,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1164,7 +1146,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   (v8/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1176,10 +1158,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v35/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1195,7 +1174,7 @@ return {
                             "selections": [
                               (v36/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1205,7 +1184,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v8/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1220,8 +1199,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
-                                  (v20/*:: as any*/),
+                                  (v32/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1388,12 +1367,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v13/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1409,7 +1386,7 @@ return {
                       (v11/*:: as any*/),
                       (v15/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v23/*:: as any*/),
                       (v17/*:: as any*/),
                       {
                         "alias": null,
@@ -1494,7 +1471,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1514,7 +1491,7 @@ return {
                           (v11/*:: as any*/),
                           (v8/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v33/*:: as any*/),
                           (v40/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1572,7 +1549,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v21/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1680,92 +1657,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v35/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v44/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1782,7 +1674,7 @@ return {
                       (v8/*:: as any*/),
                       (v41/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1805,7 +1697,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/)
+                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1830,7 +1722,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1867,7 +1759,7 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1878,7 +1770,7 @@ return {
                     "selections": [
                       (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v32/*:: as any*/),
+                      (v31/*:: as any*/),
                       (v17/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1938,7 +1830,7 @@ return {
                       (v36/*:: as any*/),
                       (v11/*:: as any*/),
                       (v39/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1971,13 +1863,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SubmissionPerson",
                     "kind": "LinkedField",
                     "name": "people",
@@ -2003,8 +1888,8 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v39/*:: as any*/),
-                          (v34/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v33/*:: as any*/),
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2051,7 +1936,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6a3a7cb7ebf325b6adc97d492b63e8b",
+    "id": "f88df53cd3ffbf7728ee7343dbecd59e",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f0ab268dc9f85eb557b4a1d56c57589>>
- * @relayHash 8dd759c4287eb07d99d552017b6d78a1
+ * @generated SignedSource<<da638976eb11fa72b161d2145f6bb786>>
+ * @relayHash 68f3a88623d955580b5b773524d19748
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8dd759c4287eb07d99d552017b6d78a1
+// @relayRequestID 68f3a88623d955580b5b773524d19748
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -319,21 +319,25 @@ v34 = {
   "name": "outcome",
   "storageKey": null
 },
-v35 = {
+v35 = [
+  (v34/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -343,35 +347,35 @@ v37 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -381,21 +385,7 @@ v42 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -405,7 +395,7 @@ v45 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -413,7 +403,7 @@ v46 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
@@ -671,13 +661,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1176,10 +1159,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1193,7 +1173,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v10/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1273,8 +1253,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1296,9 +1276,9 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1317,7 +1297,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1431,12 +1411,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1518,7 +1496,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1551,8 +1529,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1613,7 +1591,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1625,7 +1603,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1633,7 +1611,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1692,92 +1670,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v44/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1792,9 +1685,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1879,7 +1772,7 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1942,10 +1835,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1978,13 +1871,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StepResponsibility",
                     "kind": "LinkedField",
                     "name": "stepResponsibilities",
@@ -2001,7 +1887,7 @@ return {
                           (v7/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2013,10 +1899,10 @@ return {
                         "name": "people",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2042,7 +1928,7 @@ return {
     ]
   },
   "params": {
-    "id": "8dd759c4287eb07d99d552017b6d78a1",
+    "id": "68f3a88623d955580b5b773524d19748",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

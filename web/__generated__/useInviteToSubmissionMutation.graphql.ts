@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5750d4209fe91a488e1d1f4d33219446>>
- * @relayHash 4c292579aeb73f47817c4eb3f9f7d468
+ * @generated SignedSource<<abf0fdf8eadc6614a8d775d0300a2270>>
+ * @relayHash be12da61edb1e68a19dbbbb43ce4c511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c292579aeb73f47817c4eb3f9f7d468
+// @relayRequestID be12da61edb1e68a19dbbbb43ce4c511
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -195,67 +195,57 @@ v17 = [
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "typedName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "signedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/)
+v24 = [
+  (v20/*:: as any*/)
 ],
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v27 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -271,55 +261,59 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
+v34 = [
+  (v33/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -355,7 +349,7 @@ v39 = {
   "kind": "LinkedField",
   "name": "avatar",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v40 = {
@@ -375,20 +369,6 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
@@ -396,7 +376,7 @@ v44 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -663,13 +643,6 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -703,8 +676,17 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -712,7 +694,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -733,7 +715,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -765,7 +747,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -776,7 +758,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -791,7 +773,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,17 +817,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -857,8 +839,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -867,7 +849,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -900,7 +882,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -931,15 +913,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -949,12 +931,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -970,7 +952,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -981,7 +963,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1014,7 +996,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1036,8 +1018,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1130,7 +1112,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1138,7 +1120,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1155,7 +1137,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1167,10 +1149,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1186,7 +1165,7 @@ return {
                             "selections": [
                               (v35/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1196,7 +1175,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1211,8 +1190,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1379,12 +1358,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1400,7 +1377,7 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1485,7 +1462,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1505,7 +1482,7 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1563,7 +1540,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1671,92 +1648,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1773,7 +1665,7 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1796,7 +1688,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1821,7 +1713,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1858,7 +1750,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1869,7 +1761,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1929,7 +1821,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1962,13 +1854,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SubmissionPerson",
                     "kind": "LinkedField",
                     "name": "people",
@@ -1994,8 +1879,8 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2042,7 +1927,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c292579aeb73f47817c4eb3f9f7d468",
+    "id": "be12da61edb1e68a19dbbbb43ce4c511",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

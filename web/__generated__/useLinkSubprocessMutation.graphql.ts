@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be3490ad3445f40c8315c938f51b9363>>
- * @relayHash b8786b88afd1fe8b028811ebb0110a60
+ * @generated SignedSource<<dbb3e9c3a2bf790b0162bf06d0789bc4>>
+ * @relayHash adeaf8218797285218d6e9e7c1abd1ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8786b88afd1fe8b028811ebb0110a60
+// @relayRequestID adeaf8218797285218d6e9e7c1abd1ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,56 +331,46 @@ v36 = {
   "name": "outcome",
   "storageKey": null
 },
-v37 = {
+v37 = [
+  (v36/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v44 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -721,13 +711,6 @@ return {
                               },
                               (v6/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1224,10 +1207,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1241,7 +1221,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v7/*:: as any*/),
                               (v28/*:: as any*/),
                               {
@@ -1322,7 +1302,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1436,12 +1416,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v18/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1523,7 +1501,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1556,8 +1534,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1639,7 +1617,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1647,7 +1625,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1706,92 +1684,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v36/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v28/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1806,9 +1699,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1893,7 +1786,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1950,7 +1843,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -2009,13 +1902,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -2036,7 +1922,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8786b88afd1fe8b028811ebb0110a60",
+    "id": "adeaf8218797285218d6e9e7c1abd1ce",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8088087d14bb2ce74f4b22080539ccf1>>
- * @relayHash a653a3c036d7ec60159c574a0d2ea508
+ * @generated SignedSource<<d2a59c04a167805508c4fc7b1e2aa4e9>>
+ * @relayHash fd410e9490e494afbccfdadb3a60f653
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a653a3c036d7ec60159c574a0d2ea508
+// @relayRequestID fd410e9490e494afbccfdadb3a60f653
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,56 +244,46 @@ v29 = {
   "name": "outcome",
   "storageKey": null
 },
-v30 = {
+v30 = [
+  (v29/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v31 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v32 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v33 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v35 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v36 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v37 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -523,13 +513,6 @@ return {
                           },
                           (v3/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "revisable",
                         "storageKey": null
                       }
                     ],
@@ -1040,10 +1023,7 @@ return {
                             "kind": "LinkedField",
                             "name": "approval",
                             "plural": false,
-                            "selections": [
-                              (v29/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
+                            "selections": (v30/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1057,7 +1037,7 @@ return {
                         "name": "reviewers",
                         "plural": true,
                         "selections": [
-                          (v30/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v7/*:: as any*/),
                           (v21/*:: as any*/),
                           {
@@ -1138,7 +1118,7 @@ return {
                 "name": "answers",
                 "plural": true,
                 "selections": [
-                  (v31/*:: as any*/),
+                  (v32/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1252,12 +1232,10 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
-                  },
-                  (v9/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               },
@@ -1339,7 +1317,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1372,8 +1350,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v33/*:: as any*/),
               (v34/*:: as any*/),
+              (v35/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1455,7 +1433,7 @@ return {
                     "name": "changes",
                     "plural": true,
                     "selections": [
-                      (v31/*:: as any*/),
+                      (v32/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1463,7 +1441,7 @@ return {
                         "name": "fieldName",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v33/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1522,92 +1500,7 @@ return {
                     "kind": "LinkedField",
                     "name": "stepApproval",
                     "plural": false,
-                    "selections": [
-                      (v29/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewGroup",
-                        "kind": "LinkedField",
-                        "name": "reviewGroup",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "nameOrDefault",
-                            "storageKey": null
-                          },
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v15/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v35/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v36/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "commentCount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "DiscussionComment",
-                    "kind": "LinkedField",
-                    "name": "comments",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v36/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "resolved",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "asksBeforeResolving",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Submission",
-                    "kind": "LinkedField",
-                    "name": "submission",
-                    "plural": false,
-                    "selections": [
-                      (v21/*:: as any*/),
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isUnread",
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1622,9 +1515,9 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v33/*:: as any*/),
                   (v34/*:: as any*/),
-                  (v37/*:: as any*/)
+                  (v35/*:: as any*/),
+                  (v36/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1709,7 +1602,7 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v37/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1772,7 +1665,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v30/*:: as any*/),
+                  (v31/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -1831,13 +1724,6 @@ return {
                   }
                 ],
                 "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isReviewAwaited",
-                "storageKey": null
               }
             ],
             "type": "Submission",
@@ -1849,7 +1735,7 @@ return {
     ]
   },
   "params": {
-    "id": "a653a3c036d7ec60159c574a0d2ea508",
+    "id": "fd410e9490e494afbccfdadb3a60f653",
     "metadata": {},
     "name": "useLiveSubmissionQuery",
     "operationKind": "query",

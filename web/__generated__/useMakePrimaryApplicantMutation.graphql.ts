@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29e0be5e028738903d6261dc083ce823>>
- * @relayHash c85a7f31279dc868a8999572c4bdaa65
+ * @generated SignedSource<<efa03f30e4773177baabd9aea60239a2>>
+ * @relayHash 2c468f40abfe5a18a3a8d15b6bcb1299
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c85a7f31279dc868a8999572c4bdaa65
+// @relayRequestID 2c468f40abfe5a18a3a8d15b6bcb1299
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,67 +192,57 @@ v17 = [
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v17/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "typedName",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "signedAt",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "url",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "completedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v25 = [
-  (v21/*:: as any*/)
+v24 = [
+  (v20/*:: as any*/)
 ],
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v27 = [
-  (v23/*:: as any*/),
+v26 = [
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -268,55 +258,59 @@ v27 = [
     "storageKey": null
   }
 ],
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v30 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v31 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v32 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v33 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v34 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
+v34 = [
+  (v33/*:: as any*/),
+  (v7/*:: as any*/)
+],
 v35 = {
   "alias": null,
   "args": null,
@@ -352,7 +346,7 @@ v39 = {
   "kind": "LinkedField",
   "name": "avatar",
   "plural": false,
-  "selections": (v25/*:: as any*/),
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v40 = {
@@ -372,20 +366,6 @@ v41 = {
 v42 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v44 = {
-  "alias": null,
-  "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
@@ -393,7 +373,7 @@ v44 = {
   "selections": (v17/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -660,13 +640,6 @@ return {
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -700,8 +673,17 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": (v17/*:: as any*/),
+                            "storageKey": null
+                          },
                           (v18/*:: as any*/),
-                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -709,7 +691,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -730,7 +712,7 @@ return {
                         "selections": [
                           (v5/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v21/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -762,7 +744,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -773,7 +755,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -788,7 +770,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -832,17 +814,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -854,8 +836,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v28/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v27/*:: as any*/),
                               (v6/*:: as any*/),
                               {
                                 "alias": null,
@@ -864,7 +846,7 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v29/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v16/*:: as any*/),
                               {
                                 "alias": null,
@@ -897,7 +879,7 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -928,15 +910,15 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v23/*:: as any*/),
-                                  (v29/*:: as any*/)
+                                  (v22/*:: as any*/),
+                                  (v28/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v29/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -946,12 +928,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v26/*:: as any*/),
+                            "args": (v25/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -967,7 +949,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v27/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -978,7 +960,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v30/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1011,7 +993,7 @@ return {
                             "name": "team",
                             "plural": false,
                             "selections": [
-                              (v31/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1033,8 +1015,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1127,7 +1109,7 @@ return {
                                 "storageKey": null
                               },
                               (v14/*:: as any*/),
-                              (v32/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1135,7 +1117,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1152,7 +1134,7 @@ return {
                                     "name": "email",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1164,10 +1146,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1183,7 +1162,7 @@ return {
                             "selections": [
                               (v35/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1193,7 +1172,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1208,8 +1187,8 @@ return {
                                     "name": "comment",
                                     "storageKey": null
                                   },
-                                  (v32/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v31/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1376,12 +1355,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1397,7 +1374,7 @@ return {
                       (v10/*:: as any*/),
                       (v14/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v16/*:: as any*/),
                       {
                         "alias": null,
@@ -1482,7 +1459,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v24/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1502,7 +1479,7 @@ return {
                           (v10/*:: as any*/),
                           (v7/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v39/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1560,7 +1537,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v20/*:: as any*/),
+                      (v19/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1668,92 +1645,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1770,7 +1662,7 @@ return {
                       (v7/*:: as any*/),
                       (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1793,7 +1685,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v29/*:: as any*/)
+                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1818,7 +1710,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v32/*:: as any*/),
+                  (v31/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1855,7 +1747,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1866,7 +1758,7 @@ return {
                     "selections": [
                       (v10/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v16/*:: as any*/)
                     ],
                     "storageKey": null
@@ -1926,7 +1818,7 @@ return {
                       (v35/*:: as any*/),
                       (v10/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1959,13 +1851,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "SubmissionPerson",
                     "kind": "LinkedField",
                     "name": "people",
@@ -1991,8 +1876,8 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v38/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v45/*:: as any*/)
+                          (v32/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2039,7 +1924,7 @@ return {
     ]
   },
   "params": {
-    "id": "c85a7f31279dc868a8999572c4bdaa65",
+    "id": "2c468f40abfe5a18a3a8d15b6bcb1299",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

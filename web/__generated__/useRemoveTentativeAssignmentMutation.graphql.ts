@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d438ec17a3d2b6d9cb7b00a2bd530e05>>
- * @relayHash 8e234644c472e9af19fe5a9b05eda9d4
+ * @generated SignedSource<<9567111bfb5f16c1360aff51b0b58025>>
+ * @relayHash 6825679c30597d186dcf70be5d29c276
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e234644c472e9af19fe5a9b05eda9d4
+// @relayRequestID 6825679c30597d186dcf70be5d29c276
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,21 +317,25 @@ v34 = {
   "name": "outcome",
   "storageKey": null
 },
-v35 = {
+v35 = [
+  (v34/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -341,35 +345,35 @@ v37 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -379,21 +383,7 @@ v42 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -403,7 +393,7 @@ v45 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -411,7 +401,7 @@ v46 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
@@ -669,13 +659,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1174,10 +1157,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1191,7 +1171,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v10/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1271,8 +1251,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1294,9 +1274,9 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1315,7 +1295,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1429,12 +1409,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1516,7 +1494,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1549,8 +1527,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1611,7 +1589,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1623,7 +1601,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1631,7 +1609,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1690,92 +1668,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v44/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1790,9 +1683,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1877,7 +1770,7 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1940,10 +1833,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1976,13 +1869,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StepResponsibility",
                     "kind": "LinkedField",
                     "name": "stepResponsibilities",
@@ -1999,7 +1885,7 @@ return {
                           (v7/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2011,10 +1897,10 @@ return {
                         "name": "people",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2040,7 +1926,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e234644c472e9af19fe5a9b05eda9d4",
+    "id": "6825679c30597d186dcf70be5d29c276",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c0145f29f2c971208e8d3a212676004>>
- * @relayHash dcf56aaf8ce7d4bd8a3dd4fb08fc117f
+ * @generated SignedSource<<929689cadbb7afd12016a94936129b1f>>
+ * @relayHash 8b5f9f83add496552b5e17efb034e88b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf56aaf8ce7d4bd8a3dd4fb08fc117f
+// @relayRequestID 8b5f9f83add496552b5e17efb034e88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -307,56 +307,46 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -619,13 +609,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1136,10 +1119,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v32/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v33/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1153,7 +1133,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v33/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v10/*:: as any*/),
                               (v24/*:: as any*/),
                               {
@@ -1234,7 +1214,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1348,12 +1328,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1435,7 +1413,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1468,8 +1446,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
                   (v37/*:: as any*/),
+                  (v38/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1551,7 +1529,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1559,7 +1537,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1618,92 +1596,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v32/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v18/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v38/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v39/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v18/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v24/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v33/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1718,9 +1611,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
-                      (v40/*:: as any*/)
+                      (v38/*:: as any*/),
+                      (v39/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1805,7 +1698,7 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  (v40/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1868,7 +1761,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v33/*:: as any*/),
+                      (v34/*:: as any*/),
                       (v10/*:: as any*/),
                       {
                         "alias": null,
@@ -1927,13 +1820,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -1954,7 +1840,7 @@ return {
     ]
   },
   "params": {
-    "id": "dcf56aaf8ce7d4bd8a3dd4fb08fc117f",
+    "id": "8b5f9f83add496552b5e17efb034e88b",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

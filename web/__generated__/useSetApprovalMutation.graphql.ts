@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5763da50c351f8031b940c8807a7fa15>>
- * @relayHash b2f78ec9fb3cf3432cbcf36c52076eb6
+ * @generated SignedSource<<cdabd223b45524bdbc17457d03dc0f13>>
+ * @relayHash 4d64932adf9f4f1eaa1cf8d67118eb20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2f78ec9fb3cf3432cbcf36c52076eb6
+// @relayRequestID 4d64932adf9f4f1eaa1cf8d67118eb20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,12 +39,6 @@ export type useSetApprovalMutation$data = {
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
-    readonly stepApproval?: {
-      readonly activeStep: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewGroups_step">;
-      };
-    };
     readonly submission?: {
       readonly id: string;
       readonly status: SubmissionStatus;
@@ -168,284 +162,126 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "identity",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "type",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "affidavit",
+  "name": "name",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "logicType",
+  "name": "description",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subjectId",
+  "name": "needsSignature",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "outcome",
+  "name": "external",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "availableActions",
   "storageKey": null
 },
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "typedName",
-  "storageKey": null
-},
-v19 = [
-  (v11/*:: as any*/),
+v18 = [
+  (v12/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Reviewer",
-  "kind": "LinkedField",
-  "name": "reviewers",
-  "plural": true,
-  "selections": [
-    (v14/*:: as any*/),
-    (v11/*:: as any*/),
-    (v15/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "StepApproval",
-      "kind": "LinkedField",
-      "name": "reviews",
-      "plural": true,
-      "selections": [
-        (v4/*:: as any*/),
-        (v16/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "changesMade",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "comment",
-          "storageKey": null
-        },
-        (v17/*:: as any*/),
-        (v18/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "signatureUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "User",
-          "kind": "LinkedField",
-          "name": "reviewer",
-          "plural": false,
-          "selections": (v19/*:: as any*/),
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "completed",
-  "storageKey": null
-},
-v22 = [
-  (v4/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "StepReview",
-    "kind": "LinkedField",
-    "name": "reviews",
-    "plural": true,
-    "selections": [
-      (v10/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ReviewGroup",
-        "kind": "LinkedField",
-        "name": "reviewGroup",
-        "plural": false,
-        "selections": [
-          (v4/*:: as any*/),
-          (v11/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "requireSignature",
-            "storageKey": null
-          },
-          (v12/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "defaultApprovalMessage",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "defaultRejectionMessage",
-            "storageKey": null
-          },
-          (v13/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      (v20/*:: as any*/),
-      (v12/*:: as any*/),
-      (v21/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSignature",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v28 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "external",
-  "storageKey": null
-},
-v29 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v30 = {
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "typedName",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v31 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v32 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v33 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v34 = [
-  (v31/*:: as any*/)
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v26 = [
+  (v22/*:: as any*/)
 ],
-v35 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v36 = [
-  (v33/*:: as any*/),
+v28 = [
+  (v24/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -461,66 +297,165 @@ v36 = [
     "storageKey": null
   }
 ],
-v37 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v38 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v39 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v40 = {
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logicType",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "completed",
+  "storageKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v35 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "outcome",
+  "storageKey": null
+},
+v36 = [
+  (v35/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v37 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subjectId",
+  "storageKey": null
+},
+v38 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Reviewer",
+  "kind": "LinkedField",
+  "name": "reviewers",
+  "plural": true,
+  "selections": [
+    (v37/*:: as any*/),
+    (v12/*:: as any*/),
+    (v25/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "StepApproval",
+      "kind": "LinkedField",
+      "name": "reviews",
+      "plural": true,
+      "selections": [
+        (v4/*:: as any*/),
+        (v35/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "changesMade",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "comment",
+          "storageKey": null
+        },
+        (v34/*:: as any*/),
+        (v20/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "signatureUrl",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "reviewer",
+          "plural": false,
+          "selections": (v18/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v41 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v42 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v43 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v44 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v19/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v45 = {
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -528,7 +463,7 @@ v45 = {
   "name": "changes",
   "plural": true,
   "selections": [
-    (v40/*:: as any*/),
+    (v39/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -536,7 +471,7 @@ v45 = {
       "name": "fieldName",
       "storageKey": null
     },
-    (v41/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -561,23 +496,21 @@ v45 = {
   ],
   "storageKey": null
 },
+v45 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MasterTemplate",
+  "kind": "LinkedField",
+  "name": "masterTemplate",
+  "plural": false,
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
 v46 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReviewGroup",
-  "kind": "LinkedField",
-  "name": "reviewGroup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameOrDefault",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "affidavit",
   "storageKey": null
 },
 v47 = {
@@ -592,67 +525,6 @@ v48 = {
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
-  "storageKey": null
-},
-v49 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v50 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DiscussionComment",
-  "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v47/*:: as any*/),
-    (v17/*:: as any*/),
-    (v48/*:: as any*/),
-    (v10/*:: as any*/),
-    (v29/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v51 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
-v52 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v53 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Submission",
-  "kind": "LinkedField",
-  "name": "submission",
-  "plural": false,
-  "selections": [
-    (v15/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v54 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "MasterTemplate",
-  "kind": "LinkedField",
-  "name": "masterTemplate",
-  "plural": false,
-  "selections": (v19/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -683,34 +555,6 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StepApproval",
-                "kind": "LinkedField",
-                "name": "stepApproval",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActiveStep",
-                    "kind": "LinkedField",
-                    "name": "activeStep",
-                    "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ReviewGroups_step"
-                      }
-                    ],
-                    "storageKey": null
-                  }
                 ],
                 "storageKey": null
               },
@@ -807,28 +651,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "StepApproval",
-                "kind": "LinkedField",
-                "name": "stepApproval",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ActiveStep",
-                    "kind": "LinkedField",
-                    "name": "activeStep",
-                    "plural": false,
-                    "selections": (v22/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "submission",
@@ -914,11 +736,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v24/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -941,7 +763,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -957,7 +779,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v10/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -966,7 +788,7 @@ return {
                                     "storageKey": null
                                   },
                                   (v4/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -999,19 +821,12 @@ return {
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
                       (v2/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1026,9 +841,9 @@ return {
                         "name": "startedAt",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1039,8 +854,8 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1048,7 +863,7 @@ return {
                             "name": "image",
                             "storageKey": null
                           },
-                          (v30/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1068,8 +883,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1095,7 +910,7 @@ return {
                         "name": "hiddenFields",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1106,7 +921,7 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1121,7 +936,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1157,7 +972,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1165,17 +980,17 @@ return {
                             "kind": "LinkedField",
                             "name": "verification",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v35/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1187,8 +1002,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v33/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v29/*:: as any*/),
                               (v5/*:: as any*/),
                               {
                                 "alias": null,
@@ -1197,8 +1012,8 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v38/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1229,8 +1044,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v33/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1245,7 +1060,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1260,16 +1075,16 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v4/*:: as any*/),
-                                  (v27/*:: as any*/),
-                                  (v33/*:: as any*/),
-                                  (v38/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/),
+                                  (v30/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1279,12 +1094,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v35/*:: as any*/),
+                            "args": (v27/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -1300,7 +1115,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v36/*:: as any*/),
+                            "selections": (v28/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -1311,7 +1126,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v39/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1358,7 +1173,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1372,8 +1187,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v37/*:: as any*/),
-                              (v33/*:: as any*/),
+                              (v29/*:: as any*/),
+                              (v24/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1409,7 +1224,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
-                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1419,8 +1234,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v13/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v32/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1431,7 +1246,7 @@ return {
                             "name": "activeStepId",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1453,8 +1268,8 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v27/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v34/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1462,7 +1277,7 @@ return {
                                 "name": "remindedAt",
                                 "storageKey": null
                               },
-                              (v32/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1471,7 +1286,7 @@ return {
                                 "name": "receiver",
                                 "plural": false,
                                 "selections": [
-                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1497,16 +1312,13 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v16/*:: as any*/),
-                                  (v4/*:: as any*/)
-                                ],
+                                "selections": (v36/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1536,7 +1348,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1606,7 +1418,7 @@ return {
                         "name": "isShownInPage",
                         "storageKey": null
                       },
-                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1626,9 +1438,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v28/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v26/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1637,7 +1449,7 @@ return {
                         "name": "draftOutputs",
                         "plural": true,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1649,13 +1461,11 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v23/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v2/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1668,11 +1478,11 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v27/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1680,7 +1490,7 @@ return {
                         "name": "ownName",
                         "storageKey": null
                       },
-                      (v25/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1736,8 +1546,8 @@ return {
                             "name": "fields",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1756,7 +1566,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1765,13 +1575,13 @@ return {
                     "name": "applicants",
                     "plural": true,
                     "selections": [
-                      (v29/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
+                  (v41/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1812,7 +1622,7 @@ return {
                     "name": "changesSinceSigned",
                     "plural": true,
                     "selections": [
-                      (v30/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1830,13 +1640,13 @@ return {
                         "selections": [
                           (v4/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v26/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v44/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v45/*:: as any*/)
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1863,7 +1673,7 @@ return {
                         "name": "waitsForApplicants",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1871,28 +1681,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v16/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v46/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/),
-                      (v24/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v48/*:: as any*/),
-                      (v49/*:: as any*/),
-                      (v50/*:: as any*/),
-                      (v51/*:: as any*/),
-                      (v52/*:: as any*/),
-                      (v53/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v36/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1907,9 +1696,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
+                      (v41/*:: as any*/),
                       (v42/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v54/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1922,9 +1711,9 @@ return {
                     "plural": true,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v27/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1932,7 +1721,7 @@ return {
                         "name": "downloadUrl",
                         "storageKey": null
                       },
-                      (v38/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1957,7 +1746,7 @@ return {
                     "name": "identifier",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v34/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1993,8 +1782,8 @@ return {
                     "name": "haltedByAdmin",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  (v54/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v45/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -2003,7 +1792,7 @@ return {
                     "name": "team",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -2045,7 +1834,7 @@ return {
                         "kind": "LinkedField",
                         "name": "form",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -2067,8 +1856,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -2091,7 +1880,7 @@ return {
                             "kind": "LinkedField",
                             "name": "avatar",
                             "plural": false,
-                            "selections": (v34/*:: as any*/),
+                            "selections": (v26/*:: as any*/),
                             "storageKey": null
                           },
                           (v4/*:: as any*/)
@@ -2120,18 +1909,11 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
                     "storageKey": null
                   },
                   {
@@ -2147,7 +1929,62 @@ return {
                     "kind": "LinkedField",
                     "name": "activeStep",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "StepReview",
+                        "kind": "LinkedField",
+                        "name": "reviews",
+                        "plural": true,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReviewGroup",
+                            "kind": "LinkedField",
+                            "name": "reviewGroup",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              (v12/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "requireSignature",
+                                "storageKey": null
+                              },
+                              (v46/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultApprovalMessage",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "defaultRejectionMessage",
+                                "storageKey": null
+                              },
+                              (v32/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v38/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v33/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -2187,15 +2024,43 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v47/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v34/*:: as any*/),
                               (v48/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v49/*:: as any*/),
-                              (v29/*:: as any*/),
-                              (v50/*:: as any*/),
-                              (v51/*:: as any*/),
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "commentCount",
+                                "storageKey": null
+                              },
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "DiscussionComment",
+                                "kind": "LinkedField",
+                                "name": "comments",
+                                "plural": true,
+                                "selections": [
+                                  (v4/*:: as any*/),
+                                  (v47/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v48/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "resolved",
+                                "storageKey": null
+                              },
                               {
                                 "alias": null,
                                 "args": null,
@@ -2204,14 +2069,50 @@ return {
                                 "name": "stepApproval",
                                 "plural": false,
                                 "selections": [
-                                  (v16/*:: as any*/),
-                                  (v46/*:: as any*/),
+                                  (v35/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "ReviewGroup",
+                                    "kind": "LinkedField",
+                                    "name": "reviewGroup",
+                                    "plural": false,
+                                    "selections": [
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "nameOrDefault",
+                                        "storageKey": null
+                                      },
+                                      (v4/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v52/*:: as any*/),
-                              (v53/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "asksBeforeResolving",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Submission",
+                                "kind": "LinkedField",
+                                "name": "submission",
+                                "plural": false,
+                                "selections": [
+                                  (v25/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           }
@@ -2279,7 +2180,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v44/*:: as any*/)
+                              (v43/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -2304,7 +2205,7 @@ return {
                             "name": "approvedBy",
                             "storageKey": null
                           },
-                          (v45/*:: as any*/)
+                          (v44/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2330,7 +2231,7 @@ return {
     ]
   },
   "params": {
-    "id": "b2f78ec9fb3cf3432cbcf36c52076eb6",
+    "id": "4d64932adf9f4f1eaa1cf8d67118eb20",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",
@@ -2339,6 +2240,6 @@ return {
 };
 })();
 
-(node as any).hash = "d5f5b67d84d39771e3c6d458f4da28eb";
+(node as any).hash = "1c18dee82d59bcf6e2c0cdbe5488f422";
 
 export default node;

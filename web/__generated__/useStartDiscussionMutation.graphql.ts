@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc2d58c0b59e719faa7cce7b5348142>>
- * @relayHash 37217270ec4ee9c936de00e010679c8b
+ * @generated SignedSource<<c3c940d4d81cdd3be03ef0f0feb942c4>>
+ * @relayHash e65f7978ced099a5e110a9e58c72a04d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37217270ec4ee9c936de00e010679c8b
+// @relayRequestID e65f7978ced099a5e110a9e58c72a04d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -165,190 +165,133 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DiscussionComment",
-  "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewGroup",
-  "kind": "LinkedField",
-  "name": "reviewGroup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameOrDefault",
-      "storageKey": null
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v35 = [
-  (v32/*:: as any*/)
+v30 = [
+  (v27/*:: as any*/)
 ],
-v36 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v37 = [
-  (v34/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -364,77 +307,74 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v40 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v41 = {
+v36 = [
+  (v16/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -534,10 +474,38 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -546,13 +514,37 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameOrDefault",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -561,9 +553,9 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,11 +634,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -669,7 +661,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -685,7 +677,7 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -694,7 +686,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v2/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -727,19 +719,12 @@ return {
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -754,8 +739,8 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -767,8 +752,8 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -776,7 +761,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -796,8 +781,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -829,7 +814,7 @@ return {
                             "name": "hiddenFields",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -839,8 +824,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -855,7 +840,7 @@ return {
                                 "name": "isGivenBack",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -899,17 +884,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "verification",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -921,9 +906,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -931,7 +916,7 @@ return {
                                     "name": "confirmationNumber",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -963,8 +948,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -979,7 +964,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "requestedBy",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -994,16 +979,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1013,12 +998,12 @@ return {
                               },
                               {
                                 "alias": "card",
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -1034,7 +1019,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"us_bank_account\")"
                               },
                               {
@@ -1045,7 +1030,7 @@ return {
                                 "name": "browserPayments",
                                 "plural": false,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1106,8 +1091,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1153,7 +1138,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1199,7 +1184,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1208,7 +1193,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1217,7 +1202,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1243,10 +1228,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v19/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1260,9 +1242,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1272,7 +1254,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1288,7 +1270,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1303,7 +1285,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1341,7 +1323,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1411,7 +1393,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1431,9 +1413,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1442,7 +1424,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1454,13 +1436,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v26/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1473,10 +1453,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -1485,7 +1465,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1541,8 +1521,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1569,13 +1549,13 @@ return {
                         "name": "applicants",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1616,7 +1596,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1633,8 +1613,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1643,7 +1623,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1657,7 +1637,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1665,7 +1645,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1718,36 +1698,9 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v46/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1760,9 +1713,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1775,9 +1728,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1785,7 +1738,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1847,7 +1800,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1855,7 +1808,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1888,7 +1841,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1910,8 +1863,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1934,7 +1887,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "avatar",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               (v2/*:: as any*/)
@@ -1963,24 +1916,23 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -2000,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "37217270ec4ee9c936de00e010679c8b",
+    "id": "e65f7978ced099a5e110a9e58c72a04d",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

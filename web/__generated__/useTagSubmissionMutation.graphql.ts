@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4da87b904a9481eab8b902d55a67a6bd>>
- * @relayHash d7c35e27682445b8af7eb357a55bfc23
+ * @generated SignedSource<<b975608f09a29e18a85035e2b82bffc5>>
+ * @relayHash 3c0b01de7d4ed86bfe34d2ebca0b467a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7c35e27682445b8af7eb357a55bfc23
+// @relayRequestID 3c0b01de7d4ed86bfe34d2ebca0b467a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,56 +312,46 @@ v33 = {
   "name": "outcome",
   "storageKey": null
 },
-v34 = {
+v34 = [
+  (v33/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v41 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -667,13 +657,6 @@ return {
                               },
                               (v8/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1184,10 +1167,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v33/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
+                                "selections": (v34/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1201,7 +1181,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               (v2/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1282,7 +1262,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1394,12 +1374,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1481,7 +1459,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1514,8 +1492,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v37/*:: as any*/),
                   (v38/*:: as any*/),
+                  (v39/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1597,7 +1575,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1605,7 +1583,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1664,92 +1642,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v33/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v39/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v40/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v34/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1764,9 +1657,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v37/*:: as any*/),
                       (v38/*:: as any*/),
-                      (v41/*:: as any*/)
+                      (v39/*:: as any*/),
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1851,7 +1744,7 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1914,7 +1807,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -1973,13 +1866,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -2000,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7c35e27682445b8af7eb357a55bfc23",
+    "id": "3c0b01de7d4ed86bfe34d2ebca0b467a",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0332ef12ada202c22c6bc24fbbbda8f>>
- * @relayHash f1fe29bd25de3a969354382abfac276e
+ * @generated SignedSource<<c5f91dcd43c49d6c99108b5ea98741d7>>
+ * @relayHash 6a953766a78d91f0d655c2d83fa02572
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f1fe29bd25de3a969354382abfac276e
+// @relayRequestID 6a953766a78d91f0d655c2d83fa02572
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,21 +318,25 @@ v34 = {
   "name": "outcome",
   "storageKey": null
 },
-v35 = {
+v35 = [
+  (v34/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -342,35 +346,35 @@ v37 = {
   "selections": (v26/*:: as any*/),
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -380,21 +384,7 @@ v42 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v44 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v45 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -404,7 +394,7 @@ v45 = {
   "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v46 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -412,7 +402,7 @@ v46 = {
   "name": "user",
   "plural": false,
   "selections": [
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
@@ -670,13 +660,6 @@ return {
                               },
                               (v7/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1175,10 +1158,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v7/*:: as any*/)
-                                ],
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1192,7 +1172,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v10/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1272,8 +1252,8 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v36/*:: as any*/),
-                          (v37/*:: as any*/)
+                          (v37/*:: as any*/),
+                          (v38/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1295,9 +1275,9 @@ return {
                             "selections": [
                               (v7/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v36/*:: as any*/),
+                              (v37/*:: as any*/),
                               (v33/*:: as any*/),
-                              (v37/*:: as any*/)
+                              (v38/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1316,7 +1296,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1430,12 +1410,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v12/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1517,7 +1495,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v10/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1550,8 +1528,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1612,7 +1590,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v17/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1624,7 +1602,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1632,7 +1610,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1691,92 +1669,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v43/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v44/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v32/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1791,9 +1684,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v45/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v44/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1878,7 +1771,7 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  (v45/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1941,10 +1834,10 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v10/*:: as any*/),
                       (v36/*:: as any*/),
-                      (v46/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v37/*:: as any*/),
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1977,13 +1870,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "StepResponsibility",
                     "kind": "LinkedField",
                     "name": "stepResponsibilities",
@@ -2000,7 +1886,7 @@ return {
                           (v7/*:: as any*/),
                           (v14/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v42/*:: as any*/)
+                          (v43/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -2012,10 +1898,10 @@ return {
                         "name": "people",
                         "plural": true,
                         "selections": [
-                          (v35/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v36/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v45/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -2041,7 +1927,7 @@ return {
     ]
   },
   "params": {
-    "id": "f1fe29bd25de3a969354382abfac276e",
+    "id": "6a953766a78d91f0d655c2d83fa02572",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

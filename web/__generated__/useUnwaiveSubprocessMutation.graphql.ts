@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce345baae01c7ecebe20bc28d3dbf647>>
- * @relayHash 1ee4b54c1becc29a67b519411b39a3d7
+ * @generated SignedSource<<1b11fbd2997f0bcd9acb1e12b063701c>>
+ * @relayHash af8378884e1fb080d6ee3a0348def1f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee4b54c1becc29a67b519411b39a3d7
+// @relayRequestID af8378884e1fb080d6ee3a0348def1f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,56 +329,46 @@ v36 = {
   "name": "outcome",
   "storageKey": null
 },
-v37 = {
+v37 = [
+  (v36/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v44 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -719,13 +709,6 @@ return {
                               },
                               (v6/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1222,10 +1205,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v36/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
+                                "selections": (v37/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1239,7 +1219,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               (v7/*:: as any*/),
                               (v28/*:: as any*/),
                               {
@@ -1320,7 +1300,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v38/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1434,12 +1414,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v15/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v18/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1521,7 +1499,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v39/*:: as any*/),
+                              (v40/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1554,8 +1532,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v40/*:: as any*/),
                   (v41/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1637,7 +1615,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1645,7 +1623,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1704,92 +1682,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v36/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v6/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v22/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v42/*:: as any*/),
-                      (v35/*:: as any*/),
-                      (v43/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v6/*:: as any*/),
-                          (v42/*:: as any*/),
-                          (v35/*:: as any*/),
-                          (v43/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v22/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v28/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v37/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1804,9 +1697,9 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v40/*:: as any*/),
                       (v41/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v42/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1891,7 +1784,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v44/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1948,7 +1841,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -2007,13 +1900,6 @@ return {
                       }
                     ],
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -2034,7 +1920,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ee4b54c1becc29a67b519411b39a3d7",
+    "id": "af8378884e1fb080d6ee3a0348def1f1",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<941cab3801edec647337f50cfb27f727>>
- * @relayHash 894faf6a6aab38c766a6ffe629229467
+ * @generated SignedSource<<dd3c4b766b4448a9a25c847e242a1655>>
+ * @relayHash ae4280fc2128528cddea0d9141d37a7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 894faf6a6aab38c766a6ffe629229467
+// @relayRequestID ae4280fc2128528cddea0d9141d37a7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,190 +161,133 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DiscussionComment",
-  "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewGroup",
-  "kind": "LinkedField",
-  "name": "reviewGroup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameOrDefault",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v35 = [
-  (v32/*:: as any*/)
+v30 = [
+  (v27/*:: as any*/)
 ],
-v36 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v37 = [
-  (v34/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -360,77 +303,74 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v40 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v41 = {
+v36 = [
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -529,10 +469,38 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -541,13 +509,37 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameOrDefault",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -556,9 +548,9 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -637,11 +629,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -664,7 +656,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -680,7 +672,7 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -689,7 +681,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -722,19 +714,12 @@ return {
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -749,8 +734,8 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -762,8 +747,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -771,7 +756,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -791,8 +776,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -824,7 +809,7 @@ return {
                             "name": "hiddenFields",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -834,8 +819,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -850,7 +835,7 @@ return {
                                 "name": "isGivenBack",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -894,17 +879,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "verification",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -916,9 +901,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -926,7 +911,7 @@ return {
                                     "name": "confirmationNumber",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -958,8 +943,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -974,7 +959,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "requestedBy",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -989,16 +974,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1008,12 +993,12 @@ return {
                               },
                               {
                                 "alias": "card",
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -1029,7 +1014,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"us_bank_account\")"
                               },
                               {
@@ -1040,7 +1025,7 @@ return {
                                 "name": "browserPayments",
                                 "plural": false,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1101,8 +1086,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1148,7 +1133,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1194,7 +1179,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1203,7 +1188,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1212,7 +1197,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1238,10 +1223,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v19/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1255,9 +1237,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1267,7 +1249,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1283,7 +1265,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1298,7 +1280,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1336,7 +1318,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1406,7 +1388,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1426,9 +1408,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1437,7 +1419,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1449,13 +1431,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v26/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1468,10 +1448,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -1480,7 +1460,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1536,8 +1516,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1564,13 +1544,13 @@ return {
                         "name": "applicants",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1611,7 +1591,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1628,8 +1608,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1638,7 +1618,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1652,7 +1632,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1660,7 +1640,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1713,36 +1693,9 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v46/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1755,9 +1708,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1770,9 +1723,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1780,7 +1733,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1842,7 +1795,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1850,7 +1803,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1883,7 +1836,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1905,8 +1858,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1929,7 +1882,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "avatar",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               (v7/*:: as any*/)
@@ -1958,24 +1911,23 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1995,7 +1947,7 @@ return {
     ]
   },
   "params": {
-    "id": "894faf6a6aab38c766a6ffe629229467",
+    "id": "ae4280fc2128528cddea0d9141d37a7b",
     "metadata": {},
     "name": "useUpdateDiscussionCommentMutation",
     "operationKind": "mutation",

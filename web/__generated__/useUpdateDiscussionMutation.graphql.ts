@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f938f18509ad4ea38eb05c4a1ea74bd>>
- * @relayHash 97ceeb0abc0bc02a995071af0f08e3a5
+ * @generated SignedSource<<8c99a596f8339081f2a0ddcb444012c9>>
+ * @relayHash 6e31a808f061a9a7cb781cac89d6f13c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ceeb0abc0bc02a995071af0f08e3a5
+// @relayRequestID 6e31a808f061a9a7cb781cac89d6f13c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,190 +163,133 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
-  (v14/*:: as any*/),
+v14 = [
+  (v13/*:: as any*/),
   (v7/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DiscussionComment",
-  "kind": "LinkedField",
-  "name": "comments",
-  "plural": true,
-  "selections": [
-    (v7/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/),
-    (v16/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "resolved",
-  "storageKey": null
-},
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReviewGroup",
-  "kind": "LinkedField",
-  "name": "reviewGroup",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nameOrDefault",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "asksBeforeResolving",
-  "storageKey": null
-},
-v22 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
-v23 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v24 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "identity",
   "storageKey": null
 },
-v25 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v26 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "stepId",
   "storageKey": null
 },
-v27 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "needsSignature",
   "storageKey": null
 },
-v28 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v29 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "external",
   "storageKey": null
 },
-v30 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "typedName",
   "storageKey": null
 },
-v31 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "signedAt",
   "storageKey": null
 },
-v32 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v33 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "completedAt",
   "storageKey": null
 },
-v34 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v35 = [
-  (v32/*:: as any*/)
+v30 = [
+  (v27/*:: as any*/)
 ],
-v36 = [
+v31 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v37 = [
-  (v34/*:: as any*/),
+v32 = [
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -362,77 +305,74 @@ v37 = [
     "storageKey": null
   }
 ],
-v38 = {
+v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v39 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v40 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mode",
   "storageKey": null
 },
-v41 = {
+v36 = [
+  (v16/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v42 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v43 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v44 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v45 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isUnread",
-  "storageKey": null
-},
-v47 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
   "kind": "LinkedField",
   "name": "masterTemplate",
   "plural": false,
-  "selections": (v15/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -531,10 +471,38 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "commentCount",
+                    "storageKey": null
+                  },
+                  (v15/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DiscussionComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resolved",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -543,13 +511,37 @@ return {
                     "name": "stepApproval",
                     "plural": false,
                     "selections": [
-                      (v19/*:: as any*/),
-                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nameOrDefault",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "asksBeforeResolving",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -558,9 +550,9 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v22/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -639,11 +631,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v7/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v25/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -666,7 +658,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v24/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -682,7 +674,7 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v24/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -691,7 +683,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/)
+                                      (v13/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -724,19 +716,12 @@ return {
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -751,8 +736,8 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -764,8 +749,8 @@ return {
                             "selections": [
                               (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -773,7 +758,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -793,8 +778,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v32/*:: as any*/)
+                              (v13/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -826,7 +811,7 @@ return {
                             "name": "hiddenFields",
                             "storageKey": null
                           },
-                          (v33/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -836,8 +821,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v34/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -852,7 +837,7 @@ return {
                                 "name": "isGivenBack",
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -896,17 +881,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "verification",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               {
                                 "alias": null,
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -918,9 +903,9 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v34/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v23/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v18/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -928,7 +913,7 @@ return {
                                     "name": "confirmationNumber",
                                     "storageKey": null
                                   },
-                                  (v39/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v12/*:: as any*/),
                                   {
                                     "alias": null,
@@ -960,8 +945,8 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -976,7 +961,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "requestedBy",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -991,16 +976,16 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v28/*:: as any*/),
-                                      (v34/*:: as any*/),
-                                      (v39/*:: as any*/)
+                                      (v23/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v34/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
                               },
-                              (v40/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1010,12 +995,12 @@ return {
                               },
                               {
                                 "alias": "card",
-                                "args": (v36/*:: as any*/),
+                                "args": (v31/*:: as any*/),
                                 "concreteType": "PaymentQuote",
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"card\")"
                               },
                               {
@@ -1031,7 +1016,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "quote",
                                 "plural": false,
-                                "selections": (v37/*:: as any*/),
+                                "selections": (v32/*:: as any*/),
                                 "storageKey": "quote(paymentType:\"us_bank_account\")"
                               },
                               {
@@ -1042,7 +1027,7 @@ return {
                                 "name": "browserPayments",
                                 "plural": false,
                                 "selections": [
-                                  (v40/*:: as any*/),
+                                  (v35/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1103,8 +1088,8 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v38/*:: as any*/),
-                                  (v34/*:: as any*/),
+                                  (v33/*:: as any*/),
+                                  (v29/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1150,7 +1135,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v7/*:: as any*/),
-                                  (v14/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1196,7 +1181,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v28/*:: as any*/),
+                                  (v23/*:: as any*/),
                                   (v10/*:: as any*/),
                                   {
                                     "alias": null,
@@ -1205,7 +1190,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v33/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1214,7 +1199,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1240,10 +1225,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v19/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v36/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1257,9 +1239,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v41/*:: as any*/),
-                                  (v14/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v37/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1269,7 +1251,7 @@ return {
                                     "plural": true,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1285,7 +1267,7 @@ return {
                                         "storageKey": null
                                       },
                                       (v10/*:: as any*/),
-                                      (v30/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1300,7 +1282,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v15/*:: as any*/),
+                                        "selections": (v14/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1338,7 +1320,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v42/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1408,7 +1390,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v28/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1428,9 +1410,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v24/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1439,7 +1421,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1451,13 +1433,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v24/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v19/*:: as any*/),
+                              (v7/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v26/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1470,10 +1450,10 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v28/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v8/*:: as any*/),
-                          (v34/*:: as any*/),
+                          (v29/*:: as any*/),
                           (v12/*:: as any*/),
                           {
                             "alias": null,
@@ -1482,7 +1462,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v25/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1538,8 +1518,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v14/*:: as any*/),
-                                  (v43/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v39/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1566,13 +1546,13 @@ return {
                         "name": "applicants",
                         "plural": true,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v44/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v41/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1613,7 +1593,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1630,8 +1610,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v12/*:: as any*/),
                               {
                                 "alias": null,
@@ -1640,7 +1620,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v15/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1654,7 +1634,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v42/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1662,7 +1642,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1715,36 +1695,9 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v19/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v20/*:: as any*/)
-                            ],
+                            "selections": (v36/*:: as any*/),
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v21/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v22/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v46/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1757,9 +1710,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v44/*:: as any*/),
-                          (v45/*:: as any*/),
-                          (v47/*:: as any*/)
+                          (v40/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v42/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1772,9 +1725,9 @@ return {
                         "plural": true,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1782,7 +1735,7 @@ return {
                             "name": "downloadUrl",
                             "storageKey": null
                           },
-                          (v39/*:: as any*/)
+                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1844,7 +1797,7 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v42/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1852,7 +1805,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1885,7 +1838,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1907,8 +1860,8 @@ return {
                         "plural": true,
                         "selections": [
                           (v5/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v37/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1931,7 +1884,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "avatar",
                                 "plural": false,
-                                "selections": (v35/*:: as any*/),
+                                "selections": (v30/*:: as any*/),
                                 "storageKey": null
                               },
                               (v7/*:: as any*/)
@@ -1960,24 +1913,23 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v13/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v46/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isUnread",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -1997,7 +1949,7 @@ return {
     ]
   },
   "params": {
-    "id": "97ceeb0abc0bc02a995071af0f08e3a5",
+    "id": "6e31a808f061a9a7cb781cac89d6f13c",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

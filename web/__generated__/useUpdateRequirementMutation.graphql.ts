@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<856d3844eb6355b2834739e3cac29477>>
- * @relayHash 0f18f79443e46592795963d83d554aec
+ * @generated SignedSource<<3af53118c68ba2b9c224a2fd83f79323>>
+ * @relayHash cef520414748909b5dd74a58f4be1d8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f18f79443e46592795963d83d554aec
+// @relayRequestID cef520414748909b5dd74a58f4be1d8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -321,56 +321,46 @@ v32 = {
   "name": "outcome",
   "storageKey": null
 },
-v33 = {
+v33 = [
+  (v32/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
   "storageKey": null
 },
-v38 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
 v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v40 = {
   "alias": null,
   "args": null,
   "concreteType": "MasterTemplate",
@@ -654,13 +644,6 @@ return {
                                   },
                                   (v2/*:: as any*/)
                                 ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
                                 "storageKey": null
                               }
                             ],
@@ -1171,10 +1154,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v32/*:: as any*/),
-                                      (v2/*:: as any*/)
-                                    ],
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1188,7 +1168,7 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  (v33/*:: as any*/),
+                                  (v34/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v24/*:: as any*/),
                                   {
@@ -1269,7 +1249,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1383,12 +1363,10 @@ return {
                             "plural": false,
                             "selections": [
                               (v8/*:: as any*/),
-                              (v2/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v12/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1470,7 +1448,7 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v10/*:: as any*/),
-                                  (v35/*:: as any*/),
+                                  (v36/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1503,8 +1481,8 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v36/*:: as any*/),
                       (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1586,7 +1564,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v34/*:: as any*/),
+                              (v35/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1594,7 +1572,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1653,92 +1631,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v32/*:: as any*/),
-                              (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReviewGroup",
-                                "kind": "LinkedField",
-                                "name": "reviewGroup",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nameOrDefault",
-                                    "storageKey": null
-                                  },
-                                  (v2/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v18/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v38/*:: as any*/),
-                          (v31/*:: as any*/),
-                          (v39/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DiscussionComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
-                            "plural": true,
-                            "selections": [
-                              (v2/*:: as any*/),
-                              (v38/*:: as any*/),
-                              (v31/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v18/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "asksBeforeResolving",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v24/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
+                            "selections": (v33/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1753,9 +1646,9 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v36/*:: as any*/),
                           (v37/*:: as any*/),
-                          (v40/*:: as any*/)
+                          (v38/*:: as any*/),
+                          (v39/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1840,7 +1733,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v39/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1903,7 +1796,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v33/*:: as any*/),
+                          (v34/*:: as any*/),
                           (v10/*:: as any*/),
                           {
                             "alias": null,
@@ -1962,13 +1855,6 @@ return {
                           }
                         ],
                         "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
-                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -1992,7 +1878,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f18f79443e46592795963d83d554aec",
+    "id": "cef520414748909b5dd74a58f4be1d8a",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",
