@@ -8,7 +8,6 @@ export const readByRelayAlone: readonly string[] = [
   'web/screens/Submission/panels/access/afterPeopleChangeFragment.ts',
   'web/screens/Submission/panels/files/afterFileChangeFragment.ts',
   'web/screens/Submission/steps/responsibility/afterAssignmentFragment.ts',
-  'web/screens/Submission/tags/afterTaggingFragment.ts',
   'web/screens/Templates/Edit/logicTreeFragment.ts',
   'web/screens/Templates/Edit/optionTreeFragment.ts',
   'web/screens/Templates/Form/wholeDraftFragment.ts',

@@ -1,4 +1,12 @@
-import type { OriginTab } from '#server/OriginTab.ts';
+/**
+ * The browser tab that a request comes from. A tab has a random ID for as long as its page is loaded, and numbers its
+ * mutations, so that it can recognize the events it caused. Only the tab itself ever learns about either.
+ */
+export interface OriginTab {
+  readonly id: string;
+  /** null for requests that aren't numbered mutations */
+  readonly mutation: number | null;
+}
 
 /** Where a request comes from: for rate limits, the log, and accountability. */
 export interface Client {

@@ -9,7 +9,7 @@ export interface PageHead {
   /** Shades of the team's color, as CSS declarations for the root element. */
   readonly accent?: string;
   /** How the root element is laid out: for residents or for staff. */
-  readonly mood?: string;
+  readonly audience?: string;
   /** What the page is about, in the words of schema.org. */
   readonly about?: Readonly<Record<string, unknown>>;
   /** Whether search engines should leave it out. */

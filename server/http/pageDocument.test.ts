@@ -17,8 +17,8 @@ const shown = (part: Partial<RenderedPage>, pathname = '/town/permit') =>
 const team = { name: 'Town', slug: 'town', color: '#1d4e89' };
 
 test('puts the page in its place and leaves out what says that scripts are needed', () => {
-  const { html, styles } = shown({ head: { title: 'Permit', mood: 'resident' } });
-  expect(html).toContain('<html data-mood="resident" lang="en">');
+  const { html, styles } = shown({ head: { title: 'Permit', audience: 'resident' } });
+  expect(html).toContain('<html data-audience="resident" lang="en">');
   expect(html).toContain('<title>Permit</title>');
   expect(html).toContain('<div id="root"><p>Hello</p></div>');
   expect(html).not.toContain('noscript');

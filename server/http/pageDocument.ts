@@ -33,7 +33,7 @@ export function pageDocument({ shell, page, publicUrl, pathname }: DocumentParts
     `<script type="application/json" id="first-answers">${data}</script>`,
   ];
   const text = shell
-    .replace('<html ', () => `<html ${head.mood ? `data-mood="${escaped(head.mood)}" ` : ''}`)
+    .replace('<html ', () => `<html ${head.audience ? `data-audience="${escaped(head.audience)}" ` : ''}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escaped(head.title ?? 'Portico')}</title>`)
     .replace(/<meta name="description"[^>]*>/, (usual) => (head.description === undefined ? usual : ''))
     .replace(/<noscript\b.*?<\/noscript\s*>/s, '')

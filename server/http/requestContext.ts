@@ -7,7 +7,7 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { tokenUnknown } from '#server/graphql/requestErrors.ts';
 import { readCookie } from '#server/http/readCookie.ts';
 import { networkOf } from '#server/limits/rateLimits.ts';
-import type { OriginTab } from '#server/OriginTab.ts';
+import type { OriginTab } from '#server/Client.ts';
 import { requestTrace } from '#server/requestTrace.ts';
 import type { Services } from '#server/Services.ts';
 import { readApiToken } from '#server/sessions/apiTokens.ts';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b605159023845c5a7b2b1b8c6a8f1012>>
- * @relayHash ce9c19650b9010142017d412f3451775
+ * @generated SignedSource<<593d623a86c616f5ff15d80d4d7683e2>>
+ * @relayHash ceca58396fc55bc47cccf582cb541a6d
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,36 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9c19650b9010142017d412f3451775
+// @relayRequestID ceca58396fc55bc47cccf582cb541a6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
+export type RequirementType = "DataRequirement" | "PaymentRequirement";
 export type RequirementPageQuery$variables = {
   id: string;
 };
 export type RequirementPageQuery$data = {
   readonly node: {
     readonly submission: {
-      readonly " $fragmentSpreads": FragmentRefs<"RequirementPage_submission">;
+      readonly id: string;
+      readonly requirements: ReadonlyArray<{
+        readonly activeStep: {
+          readonly id: string;
+          readonly step: {
+            readonly identity: string;
+          };
+          readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step" | "PaymentStep_step">;
+        } | null | undefined;
+        readonly description: string | null | undefined;
+        readonly id: string;
+        readonly name: string;
+        readonly rules: import('#domain/form/Content.ts').Content;
+        readonly state: RequirementState;
+        readonly type: RequirementType;
+        readonly " $fragmentSpreads": FragmentRefs<"SubmitRequirementBar_requirement">;
+      }>;
+      readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_submission" | "FormSessionProvider_submission">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -53,21 +72,56 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "name",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "description",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rules",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isOwn",
+  "storageKey": null
+},
+v10 = [
+  (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v6 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -75,69 +129,41 @@ v6 = [
     "kind": "LinkedField",
     "name": "user",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": (v10/*:: as any*/),
     "storageKey": null
   },
   (v2/*:: as any*/)
 ],
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "identity",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rules",
-  "storageKey": null
-},
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "availableActions",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "paymentType",
     "value": "card"
   }
 ],
-v15 = [
-  (v13/*:: as any*/),
+v16 = [
+  (v14/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -153,21 +179,21 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "method",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "failureMessage",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -193,10 +219,72 @@ return {
             "fragment": {
               "kind": "InlineFragment",
               "selections": [
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "RequirementPage_submission"
+                  "name": "CollectInfoStep_submission"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FormSessionProvider_submission"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "SupplementalRequirement",
+                  "kind": "LinkedField",
+                  "name": "requirements",
+                  "plural": true,
+                  "selections": [
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v7/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ActiveStep",
+                      "kind": "LinkedField",
+                      "name": "activeStep",
+                      "plural": false,
+                      "selections": [
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Step",
+                          "kind": "LinkedField",
+                          "name": "step",
+                          "plural": false,
+                          "selections": [
+                            (v8/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CollectInfoStep_step"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "PaymentStep_step"
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "SubmitRequirementBar_requirement"
+                    }
+                  ],
+                  "storageKey": null
                 }
               ],
               "type": "Submission",
@@ -237,7 +325,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v3/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -245,7 +333,7 @@ return {
                 "kind": "LinkedField",
                 "name": "applicants",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -256,7 +344,7 @@ return {
                 "name": "activeSteps",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,9 +353,9 @@ return {
                     "name": "step",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -283,7 +371,7 @@ return {
                 "name": "flowTemplate",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -372,7 +460,7 @@ return {
                     "name": "isShownInPage",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,17 +480,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "description",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,7 +502,7 @@ return {
                         "name": "step",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -430,7 +512,7 @@ return {
                             "name": "sections",
                             "plural": true,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -446,7 +528,7 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -491,7 +573,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -520,7 +602,7 @@ return {
                         "name": "external",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -528,7 +610,7 @@ return {
                         "kind": "LinkedField",
                         "name": "signings",
                         "plural": true,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -547,8 +629,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,7 +645,7 @@ return {
                             "name": "isGivenBack",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -599,7 +681,7 @@ return {
                             "name": "acceptedMethods",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -620,12 +702,12 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v14/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -637,9 +719,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v17/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -647,8 +729,8 @@ return {
                                 "name": "confirmationNumber",
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -679,8 +761,8 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -695,7 +777,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "requestedBy",
                                     "plural": false,
-                                    "selections": (v5/*:: as any*/),
+                                    "selections": (v10/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -710,16 +792,16 @@ return {
                                 "plural": true,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v5/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -729,12 +811,12 @@ return {
                           },
                           {
                             "alias": "card",
-                            "args": (v14/*:: as any*/),
+                            "args": (v15/*:: as any*/),
                             "concreteType": "PaymentQuote",
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"card\")"
                           },
                           {
@@ -750,7 +832,7 @@ return {
                             "kind": "LinkedField",
                             "name": "quote",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": "quote(paymentType:\"us_bank_account\")"
                           },
                           {
@@ -761,7 +843,7 @@ return {
                             "name": "browserPayments",
                             "plural": false,
                             "selections": [
-                              (v18/*:: as any*/),
+                              (v19/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -808,7 +890,7 @@ return {
                                 "name": "chargesEnabled",
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -822,8 +904,8 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,7 +936,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -868,7 +950,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce9c19650b9010142017d412f3451775",
+    "id": "ceca58396fc55bc47cccf582cb541a6d",
     "metadata": {},
     "name": "RequirementPageQuery",
     "operationKind": "query",
@@ -877,6 +959,6 @@ return {
 };
 })();
 
-(node as any).hash = "1824200925f54c75361ca8d05b252808";
+(node as any).hash = "52d5f386c378b18c38d18ce3a8e7a509";
 
 export default node;

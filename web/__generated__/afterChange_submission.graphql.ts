@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a8b7a003573784058d39db1820066d>>
+ * @generated SignedSource<<b592359a6e991d6338e31a7d50bf3d4e>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type afterChange_submission$data = {
   readonly isSkippedTask: boolean;
   readonly status: SubmissionStatus;
   readonly task: TaskKind | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission" | "ViewerRequests_submission" | "WhatNext_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormSessionProvider_submission" | "HaltedNotice_submission" | "OwedPayments_submission" | "PeopleAndTags_submission" | "Requirements_submission" | "SkippedSubprocesses_submission" | "SubmissionBody_submission" | "SubmissionDock_submission" | "SubmissionFacts_submission" | "SubmissionMenu_submission" | "WhatNext_submission">;
   readonly " $fragmentType": "afterChange_submission";
 };
 export type afterChange_submission$key = {
@@ -99,6 +99,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "PeopleAndTags_submission"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WhatNext_submission"
     },
     {
@@ -114,11 +119,6 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ViewerRequests_submission"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
       "name": "Requirements_submission"
     }
   ],
@@ -126,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ddc3c1aad31a3901324124c05485f3f7";
+(node as any).hash = "da4d5e20b3eddf4f3932ff3a3d8ee777";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e638f6d9521e523dff58a4556651904f>>
+ * @generated SignedSource<<94b467ad2fa0e4b0faa7700eb2d40dbd>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type afterPeopleChange_submission$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AccessPanel_submission" | "PeopleAndTags_submission" | "afterChange_submission">;
+  readonly " $fragmentSpreads": FragmentRefs<"AccessPanel_submission" | "afterChange_submission">;
   readonly " $fragmentType": "afterPeopleChange_submission";
 };
 export type afterPeopleChange_submission$key = {
@@ -33,17 +33,12 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AccessPanel_submission"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "PeopleAndTags_submission"
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
 
-(node as any).hash = "8c3ab27e5b13c4c337cc7927cdb192c4";
+(node as any).hash = "26231611566589ba8e732cf0333fb66b";
 
 export default node;

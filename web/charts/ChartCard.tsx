@@ -33,7 +33,7 @@ export function ChartCard<Row>({ title, finding, columns, rows, keyOf, children 
           </Button>
         )}
       </header>
-      <p className={styles.finding}>{finding}</p>
+      <p className={styles.summary}>{finding}</p>
       {isTable ? (
         <Table caption={metricsWords.tableOf(title)} columns={columns} rows={rows} keyOf={keyOf} isDense />
       ) : (

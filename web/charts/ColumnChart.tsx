@@ -54,7 +54,7 @@ export function ColumnChart({ bars }: ColumnBarsProps): ReactElement {
           );
         })}
       </svg>
-      <div className={styles.ends} aria-hidden="true">
+      <div className={styles.axisLabels} aria-hidden="true">
         {ends.map((bar) => bar && <span key={bar.from}>{barLabel(bar.unit, bar.from, 'short')}</span>)}
       </div>
     </div>

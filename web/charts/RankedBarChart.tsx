@@ -19,13 +19,13 @@ interface RankedBarsProps {
 export function RankedBarChart({ bars, whole }: RankedBarsProps): ReactElement {
   const full = whole ?? Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ol className={styles.ranked}>
+    <ol className={styles.rankedBars}>
       {bars.map(({ key, name, value, words, path = null }) => (
         <li key={key}>
           {path === null ? <span>{name}</span> : <Link to={path}>{name}</Link>}
           <span className={styles.number}>{words}</span>
           <svg className={styles.bar} aria-hidden="true" focusable="false">
-            <rect className={styles.ground} width="100%" height="100%" rx="4" />
+            <rect className={styles.track} width="100%" height="100%" rx="4" />
             <rect data-series="1" width={`${Math.max(0, Math.min(1, value / full) * 100)}%`} height="100%" rx="4" />
           </svg>
         </li>

@@ -35,5 +35,5 @@ export function InfiniteScroll({ onSight }: { readonly onSight: () => void }): R
     window.addEventListener('scroll', look, { passive: true });
     return stop;
   }, []);
-  return <span ref={mark} className={styles.mark} />;
+  return <span ref={mark} className={styles.sentinel} />;
 }

@@ -15,7 +15,7 @@ interface FreshRowsProps {
 export function NewRowsButton({ count, label, isPending, onShow }: FreshRowsProps): ReactElement | null {
   if (count === 0) return null;
   return (
-    <div className={styles.fresh}>
+    <div className={styles.newRows}>
       <Button variant="primary" icon="refresh" label={label} isPending={isPending} onPress={onShow}>
         {listWords.fresh(count)}
       </Button>

@@ -22,7 +22,7 @@ export function useLiveList(lookAt: (count: number) => Observable<unknown>, { ro
       }
     `,
     variables: {},
-    look: () => lookAt(refetchRowCount(rows, fewestRows)),
+    refetch: () => lookAt(refetchRowCount(rows, fewestRows)),
     isLoadingNext,
   });
 }

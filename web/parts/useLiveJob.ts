@@ -24,8 +24,8 @@ export function useLiveJob(jobId: string): void {
       }
     `,
     variables: { id: jobId },
-    heard: (told) => told === null,
-    look: () => refetchQuery<useLiveJobQuery>(environment, jobQuery, { id: jobId }),
+    needsRefetch: (told) => told === null,
+    refetch: () => refetchQuery<useLiveJobQuery>(environment, jobQuery, { id: jobId }),
   });
 }
 

@@ -38,11 +38,11 @@ export function useSubmissionChanges<Query extends OperationType>(
     updater: (store) => {
       if (id !== null) addAnswerToStore(store, id, store.getRootField('submissionChanged')?.getLinkedRecord('answer'));
     },
-    heard: (told) => told?.submissionChanged.changed !== 'answer',
+    needsRefetch: (told) => told?.submissionChanged.changed !== 'answer',
     isShown: ({ submissionChanged: { changed, ownMutation } }) => {
       if (ownMutation == null || changed === 'answer') return null;
       return wasReturned(ownMutation, query, variables);
     },
-    look: () => refetchQuery<Query>(environment, query, variables),
+    refetch: () => refetchQuery<Query>(environment, query, variables),
   });
 }

@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 /** A changing value. A fetch returns, after a delay, the value from when it started. */
 function changing() {
   const state = { value: 0, seen: 0, begun: 0, underWay: 0 };
-  const look = (): Observable<number> =>
+  const refetch = (): Observable<number> =>
     Observable.create((sink) => {
       const then = state.value;
       state.begun += 1;
@@ -27,13 +27,13 @@ function changing() {
         clearTimeout(timer);
       };
     });
-  return { state, look };
+  return { state, refetch };
 }
 
 describe('changes by others', () => {
   it('are fetched once, however many arrive together', async () => {
-    const { state, look } = changing();
-    const { soon } = createThrottledRefetch(look, gatherMs);
+    const { state, refetch } = changing();
+    const { soon } = createThrottledRefetch(refetch, gatherMs);
     for (; state.value < 5; state.value += 1) soon();
     await vi.advanceTimersByTimeAsync(gatherMs + roundTripMs);
     expect([state.seen, state.begun]).toEqual([5, 1]);
@@ -42,8 +42,8 @@ describe('changes by others', () => {
   });
 
   it('are fetched again if they arrive during a fetch', async () => {
-    const { state, look } = changing();
-    const { soon } = createThrottledRefetch(look, gatherMs);
+    const { state, refetch } = changing();
+    const { soon } = createThrottledRefetch(refetch, gatherMs);
     state.value = 1;
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 10);
@@ -57,8 +57,8 @@ describe('changes by others', () => {
   });
 
   it('are not reverted for good by a fetch that started before the event', async () => {
-    const { state, look } = changing();
-    const { soon, markInFlightStale } = createThrottledRefetch(look, gatherMs);
+    const { state, refetch } = changing();
+    const { soon, markInFlightStale } = createThrottledRefetch(refetch, gatherMs);
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 10);
     // the event is shown immediately, and the response in flight is older
@@ -75,8 +75,8 @@ describe('changes by others', () => {
   });
 
   it('are shown within half a second plus one fetch, even at a change every 50 ms', async () => {
-    const { state, look } = changing();
-    const { soon } = createThrottledRefetch(look, gatherMs);
+    const { state, refetch } = changing();
+    const { soon } = createThrottledRefetch(refetch, gatherMs);
     const stream = setInterval(() => {
       state.value += 1;
       soon();
@@ -111,11 +111,11 @@ describe('changes by others', () => {
 
   it('are retried automatically with backoff after a failure, and immediately on the next change', async () => {
     let [looks, isAway] = [0, true];
-    const look = (): Observable<number> => {
+    const refetch = (): Observable<number> => {
       looks += 1;
       return Observable.create((sink) => (isAway ? sink.error(new RequestError('unreachable')) : sink.complete()));
     };
-    const { soon } = createThrottledRefetch(look, gatherMs, (failures) => 1_000 * 2 ** failures);
+    const { soon } = createThrottledRefetch(refetch, gatherMs, (failures) => 1_000 * 2 ** failures);
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 1_000);
     expect(looks).toBe(2);
@@ -158,8 +158,8 @@ describe('changes by others', () => {
   });
 
   it('wait while on hold, which cancels a fetch in flight, and are fetched on release', async () => {
-    const { state, look } = changing();
-    const { soon, hold, release } = createThrottledRefetch(look, gatherMs);
+    const { state, refetch } = changing();
+    const { soon, hold, release } = createThrottledRefetch(refetch, gatherMs);
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 10);
     expect(state.underWay).toBe(1);
@@ -175,8 +175,8 @@ describe('changes by others', () => {
   });
 
   it('cause no fetch on release unless something changed or was canceled', async () => {
-    const { state, look } = changing();
-    const { soon, hold, release } = createThrottledRefetch(look, gatherMs);
+    const { state, refetch } = changing();
+    const { soon, hold, release } = createThrottledRefetch(refetch, gatherMs);
     hold();
     release();
     await vi.advanceTimersByTimeAsync(5_000);

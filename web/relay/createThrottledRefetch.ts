@@ -20,10 +20,10 @@ export interface ThrottledRefetch {
 /**
  * Throttled refetching: one fetch at a time, and one more if something changed while it was in flight. Constant changes
  * never postpone a scheduled fetch (no debounce). Failed fetches are retried automatically, because no further change
- * may come. `look` returns null when there is nothing left to fetch.
+ * may come. `refetch` returns null when there is nothing left to fetch.
  */
 export function createThrottledRefetch(
-  look: () => Observable<unknown> | null,
+  refetch: () => Observable<unknown> | null,
   gatherMs: number,
   waitMs: (failures: number) => number = retryDelayMs,
 ): ThrottledRefetch {
@@ -31,7 +31,7 @@ export function createThrottledRefetch(
   /** the retry timer is separate, so that new changes don't wait for it */
   let another: ReturnType<typeof setTimeout> | undefined;
   let current: Subscription | null = null;
-  let isLooking = false;
+  let isFetching = false;
   let isStale = false;
   let isHeld = false;
   /** something changed while on hold, or a fetch was canceled */
@@ -40,17 +40,17 @@ export function createThrottledRefetch(
 
   function begin(): void {
     clear();
-    if (isLooking) {
+    if (isFetching) {
       isStale = true;
       return;
     }
     isStale = false;
-    const looked = look();
-    if (looked === null) return;
-    isLooking = true;
-    current = looked
+    const fetching = refetch();
+    if (fetching === null) return;
+    isFetching = true;
+    current = fetching
       .finally(() => {
-        isLooking = false;
+        isFetching = false;
         if (isStale) soon();
       })
       .subscribe({
@@ -81,10 +81,10 @@ export function createThrottledRefetch(
   return {
     soon,
     markInFlightStale: () => {
-      if (isLooking) isStale = true;
+      if (isFetching) isStale = true;
     },
     hold: () => {
-      isOwed ||= isLooking || timer !== undefined || another !== undefined;
+      isOwed ||= isFetching || timer !== undefined || another !== undefined;
       isHeld = true;
       clear();
       current?.unsubscribe();

@@ -10,17 +10,17 @@ interface LivePage<Told extends OperationType> {
   readonly subscription: GraphQLTaggedNode;
   /** Null if there is nothing to watch. */
   readonly variables: Told['variables'] | null;
-  /** Stores an event's data. Not needed for what `look` refetches. */
+  /** Stores an event's data. Not needed for what `refetch` refetches. */
   readonly updater?: SelectorStoreUpdater<Told['response']>;
   /** Whether an event requires a refetch. Null means that events may have been missed. */
-  readonly heard?: (told: Told['response'] | null) => boolean;
+  readonly needsRefetch?: (told: Told['response'] | null) => boolean;
   /**
-   * For an event of this tab's own mutation: whether what `look` fetches was in the mutation's response. Null for other
+   * For an event of this tab's own mutation: whether what `refetch` fetches was in the mutation's response. Null for other
    * events.
    */
   readonly isShown?: (told: Told['response']) => Promise<boolean> | null;
   /** Refetches with `refetchQuery`. Null if nothing needs it. */
-  readonly look: () => Observable<unknown> | null;
+  readonly refetch: () => Observable<unknown> | null;
   /** Changes within this delay are fetched together. */
   readonly gatherMs?: number;
   /** True while a list loads its next page. A refetch would drop that page, so it waits. */
@@ -33,25 +33,25 @@ const usualGatherMs = 200;
 export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>): RefObject<ThrottledRefetch | null> {
   const { subscription, variables, gatherMs = usualGatherMs, isLoadingNext = false } = page;
   const environment = useRelayEnvironment();
-  const looking = useRef<ThrottledRefetch>(null);
-  const look = useEffectEvent(() => page.look());
-  const heard = useEffectEvent((told: Told['response'] | null): boolean => page.heard?.(told) ?? true);
+  const throttled = useRef<ThrottledRefetch>(null);
+  const refetch = useEffectEvent(() => page.refetch());
+  const needsRefetch = useEffectEvent((told: Told['response'] | null): boolean => page.needsRefetch?.(told) ?? true);
   const isShown = useEffectEvent((told: Told['response']) => page.isShown?.(told) ?? null);
   const update = useEffectEvent<SelectorStoreUpdater<Told['response']>>((store, told) => page.updater?.(store, told));
   const subject = variables === null ? null : JSON.stringify(variables);
   // declared before the next effect, so that cleanup order never releases a hold that should be permanent
   useEffect(() => {
     if (!isLoadingNext) return undefined;
-    const held = looking.current;
+    const held = throttled.current;
     held?.hold();
     return () => held?.release();
   }, [isLoadingNext]);
   useEffect(() => {
     if (subject === null) return undefined;
-    const current = createThrottledRefetch(() => look(), gatherMs);
-    looking.current = current;
-    const hear = (told: Told['response'] | null | undefined): void => {
-      if (heard(told ?? null)) current.soon();
+    const current = createThrottledRefetch(() => refetch(), gatherMs);
+    throttled.current = current;
+    const handle = (told: Told['response'] | null | undefined): void => {
+      if (needsRefetch(told ?? null)) current.soon();
       else current.markInFlightStale();
       // queries in flight may predate the change, including the page's own query when it shows cached data first
       void whenInFlightSettled()?.then(current.soon);
@@ -62,8 +62,8 @@ export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>)
     };
     const receive = (told: Told['response'] | null | undefined): void => {
       const shown = told ? isShown(told) : null;
-      if (shown === null) hear(told);
-      else void shown.then((is) => (is ? refetchIfStale() : hear(told)));
+      if (shown === null) handle(told);
+      else void shown.then((is) => (is ? refetchIfStale() : handle(told)));
     };
     const watching = requestSubscription<Told>(environment, {
       subscription,
@@ -73,13 +73,13 @@ export function useLiveUpdates<Told extends OperationType>(page: LivePage<Told>)
       // the connection retries automatically
       onError: () => undefined,
     });
-    const forget = onLiveReconnect(() => hear(null));
+    const forget = onLiveReconnect(() => handle(null));
     return () => {
-      looking.current = null;
+      throttled.current = null;
       current.hold();
       forget();
       watching.dispose();
     };
   }, [environment, subscription, subject, gatherMs]);
-  return looking;
+  return throttled;
 }

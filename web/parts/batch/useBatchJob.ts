@@ -53,8 +53,8 @@ export function useBatchJob(jobId: string): BatchJob | null {
       }
     `,
     variables: { id: jobId },
-    heard: (told) => told === null,
-    look: () => refetchQuery<useBatchJobQuery>(environment, query, { id: jobId }),
+    needsRefetch: (told) => told === null,
+    refetch: () => refetchQuery<useBatchJobQuery>(environment, query, { id: jobId }),
   });
   return useFragment<useBatchJob_job$key>(fragment, node?.job ?? null) ?? null;
 }

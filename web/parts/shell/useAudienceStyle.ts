@@ -5,9 +5,9 @@ import { usePageHead } from '#web/navigation/usePageHead.ts';
  * Residents get one narrow column and large type; staff get a dense layout. Set on the root element, so that
  * overlays get it too.
  */
-export function useAudienceStyle(mood: 'resident' | 'staff'): void {
-  usePageHead({ mood });
+export function useAudienceStyle(audience: 'resident' | 'staff'): void {
+  usePageHead({ audience });
   useLayoutEffect(() => {
-    document.documentElement.dataset['mood'] = mood;
-  }, [mood]);
+    document.documentElement.dataset['audience'] = audience;
+  }, [audience]);
 }

@@ -1,11 +1,11 @@
 import { cancelPendingFocus, focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 
-interface KeptTyping {
+interface TypingBuffer {
   /**
    * The element now exists: focus it and insert the buffered text, then everything typed next. With `selected`,
    * typing replaces its text.
    */
-  readonly goOnAt: (id: string, text?: 'left' | 'selected') => void;
+  readonly insertAt: (id: string, text?: 'left' | 'selected') => void;
   /** Creation failed: return focus to where the user was typing. */
   readonly end: () => void;
 }
@@ -17,7 +17,7 @@ const longestMs = 1_600;
 /** Enter pressed while adding several in a row, before the first one exists. */
 const enter = '\n';
 /** Text typed after that Enter, which belongs to the next element. */
-let after = '';
+let carriedOver = '';
 /**
  * Only the newest instance may listen: an earlier one keeps listening briefly after it is placed and would steal
  * keystrokes.
@@ -39,10 +39,10 @@ function write(into: HTMLInputElement, text: string): void {
  * Buffers keystrokes while the element they are meant for is being created, so that fast typists don't have to
  * wait. Blurs the text field that the request came from.
  */
-export function bufferTyping(): KeptTyping {
+export function bufferTyping(): TypingBuffer {
   stopPrevious();
-  let letters = after;
-  after = '';
+  let buffered = carriedOver;
+  carriedOver = '';
   cancelPendingFocus();
   const left = document.activeElement;
   if (left instanceof HTMLElement && isTypedInto(left)) left.blur();
@@ -53,47 +53,47 @@ export function bufferTyping(): KeptTyping {
   let isPlaced = false;
   let isSelected = true;
 
-  const hear = (event: KeyboardEvent): void => {
+  const bufferKey = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, isComposing } = event;
     if (key === 'Tab') return stop();
     if (ctrlKey || metaKey || altKey || isComposing || isTypedInto(event.target)) return;
-    if (key === 'Enter' && letters !== '') letters += enter;
-    else if (key === 'Backspace') letters = letters.slice(0, -1);
-    else if (key.length === 1) letters += key;
+    if (key === 'Enter' && buffered !== '') buffered += enter;
+    else if (key === 'Backspace') buffered = buffered.slice(0, -1);
+    else if (key.length === 1) buffered += key;
     else return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const give = (target: HTMLInputElement): void => {
+  const insert = (target: HTMLInputElement): void => {
     isPlaced = true;
     setTimeout(stop, untilSettledMs);
     if (!isSelected) target.select();
     isSelected = true;
-    if (letters === '') return;
-    const [own = '', ...next] = letters.split(enter);
-    letters = '';
+    if (buffered === '') return;
+    const [own = '', ...next] = buffered.split(enter);
+    buffered = '';
     write(target, own);
     if (next.length === 0) return;
     stop();
-    after = next.join(enter);
+    carriedOver = next.join(enter);
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    if (after !== '') write(target, after.replaceAll(enter, ' '));
-    after = '';
+    if (carriedOver !== '') write(target, carriedOver.replaceAll(enter, ' '));
+    carriedOver = '';
   };
-  const see = ({ target }: FocusEvent): void => {
-    if (target instanceof HTMLInputElement && target.id === placeId) give(target);
+  const handleFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof HTMLInputElement && target.id === placeId) insert(target);
     // A closing dialog restores focus to a text field the user already left.
     else if (!isPlaced && target instanceof HTMLElement && isTypedInto(target) && !target.closest('[role="dialog"]'))
       target.blur();
   };
 
-  const heard = { capture: true, signal: listening.signal };
-  window.addEventListener('keydown', hear, heard);
-  window.addEventListener('focusin', see, { signal: listening.signal });
+  const options = { capture: true, signal: listening.signal };
+  window.addEventListener('keydown', bufferKey, options);
+  window.addEventListener('focusin', handleFocus, { signal: listening.signal });
   // A click elsewhere moves focus, so stop buffering.
-  window.addEventListener('pointerdown', stop, heard);
+  window.addEventListener('pointerdown', stop, options);
   return {
-    goOnAt: (id, text = 'left') => {
+    insertAt: (id, text = 'left') => {
       placeId = id;
       isSelected = text === 'left';
       setTimeout(stop, longestMs);

@@ -104,7 +104,7 @@ export function AttentionTable({ rows, timeZone }: AttentionTableProps): ReactEl
         <h2 id="attention">{metricsWords.attention}</h2>
         <Link to={allSubmissionsPath}>{metricsWords.viewAll}</Link>
       </header>
-      <p className={styles.finding}>{data.length === 0 ? metricsWords.nothingWaits : metricsWords.attentionText}</p>
+      <p className={styles.summary}>{data.length === 0 ? metricsWords.nothingWaits : metricsWords.attentionText}</p>
       {data.length > 0 && (
         <Table
           caption={metricsWords.attention}

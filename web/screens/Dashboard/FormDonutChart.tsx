@@ -82,10 +82,10 @@ export function FormDonutChart({ metrics, paths }: FormBreakdownProps): ReactEle
       rows={rows}
       keyOf={({ key }) => key}
     >
-      <div className={styles.ringAndNames}>
+      <div className={styles.donutAndLegend}>
         <svg
           viewBox="-102 -102 204 204"
-          className={styles.ring}
+          className={styles.donut}
           data-whole={rows.length === 1 || undefined}
           aria-hidden="true"
           focusable="false"
@@ -97,7 +97,7 @@ export function FormDonutChart({ metrics, paths }: FormBreakdownProps): ReactEle
             {metricsWords.inNumbers(launched.count)}
           </text>
         </svg>
-        <ol className={styles.names}>
+        <ol className={styles.legend}>
           {rows.map((row, place) => (
             <li key={row.key}>
               <svg viewBox="0 0 12 12" className={styles.swatch} aria-hidden="true" focusable="false">

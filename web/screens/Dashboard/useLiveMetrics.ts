@@ -19,7 +19,7 @@ export function useLiveMetrics(variables: DashboardScreenQuery['variables']): vo
       }
     `,
     variables: {},
-    look: () => refetchQuery<DashboardScreenQuery>(environment, MetricsScreen, variables),
+    refetch: () => refetchQuery<DashboardScreenQuery>(environment, MetricsScreen, variables),
     gatherMs,
   });
 }

@@ -10,8 +10,8 @@ interface Shown {
   readonly isLoadingNext?: boolean;
 }
 
-/** Progress arrives in the event itself; `look` refetches when an export was added or removed. */
-export function useLiveExports({ shown, isLoadingNext = false }: Shown, look: () => Observable<unknown>): void {
+/** Progress arrives in the event itself; `refetch` refetches when an export was added or removed. */
+export function useLiveExports({ shown, isLoadingNext = false }: Shown, refetch: () => Observable<unknown>): void {
   useLiveUpdates<useLiveExportsSubscription>({
     subscription: graphql`
       subscription useLiveExportsSubscription($after: String) {
@@ -25,11 +25,11 @@ export function useLiveExports({ shown, isLoadingNext = false }: Shown, look: ()
       }
     `,
     variables: {},
-    heard: (told) => {
+    needsRefetch: (told) => {
       const changed = told?.exportsChanged.export ?? null;
       return changed === null || !shown.includes(changed.id);
     },
-    look,
+    refetch,
     isLoadingNext,
   });
 }

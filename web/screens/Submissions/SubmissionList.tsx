@@ -147,7 +147,7 @@ export function SubmissionList({
   }
   return (
     <PeekLayout {...peek}>
-      <div ref={top} tabIndex={-1} className={styles.head}>
+      <div ref={top} tabIndex={-1} className={styles.toolbar}>
         {selectedCount(selection) > 0 ? (
           <SelectionBar selection={selection} total={total} onSelect={select}>
             {importedCount > 0 && <span>{listWords.importedChosen(importedCount)}</span>}
@@ -158,7 +158,7 @@ export function SubmissionList({
         )}
         {options}
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stack}>
         <NewRowsButton
           count={news.fresh}
           label={listWords.showFresh(news.fresh)}

@@ -25,7 +25,7 @@ const samples = [
 ] as const;
 
 const themes = ['light', 'dark'] as const;
-const moods = ['staff', 'resident'] as const;
+const audiences = ['staff', 'resident'] as const;
 
 /** Every design system component in every state, theme, and density. For developers only. */
 export function GalleryScreen(): ReactElement {
@@ -39,8 +39,8 @@ export function GalleryScreen(): ReactElement {
           <h2>{title}</h2>
           <div className={styles.panes}>
             {themes.flatMap((theme) =>
-              moods.map((mood) => (
-                <div key={`${theme} ${mood}`} className={styles.pane} data-theme={theme} data-mood={mood}>
+              audiences.map((audience) => (
+                <div key={`${theme} ${audience}`} className={styles.pane} data-theme={theme} data-audience={audience}>
                   <Sample />
                 </div>
               )),

@@ -57,7 +57,7 @@ export function NoOutputs({ viewer, view, action }: NoOutputsProps): ReactElemen
     const everything = outputsViewUrl.viewPath({ ...view, filters: [], savedId: null });
     return (
       <>
-        <div className={styles.head}>
+        <div className={styles.toolbar}>
           <span />
           {action}
         </div>

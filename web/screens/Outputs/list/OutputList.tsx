@@ -93,14 +93,14 @@ export function OutputList({ outputs, view, layout, onOrder, options }: OutputLi
   if (data.viewer && edges.length === 0) return <NoOutputs viewer={data.viewer} view={view} action={action} />;
   return (
     <>
-      <div ref={top} tabIndex={-1} className={styles.head}>
+      <div ref={top} tabIndex={-1} className={styles.toolbar}>
         <output className={styles.total}>{listWords.showing(edges.length, total)}</output>
         <div className={styles.actions}>
           {action}
           {options}
         </div>
       </div>
-      <div className={styles.stage}>
+      <div className={styles.stack}>
         <NewRowsButton
           count={news.fresh}
           label={outputListWords.showFresh(news.fresh)}

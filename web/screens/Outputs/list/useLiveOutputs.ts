@@ -21,7 +21,7 @@ export function useLiveOutputs({ variables, ...shown }: Shown): RowChanges & { r
     const found = now.edges.map(({ node }) => node.id);
     hear({ found, there: rows.map(({ id }) => id), total: now.totalCount ?? null });
   };
-  const looking = useLiveUpdates<useLiveOutputsSubscription>({
+  const throttled = useLiveUpdates<useLiveOutputsSubscription>({
     subscription: graphql`
       subscription useLiveOutputsSubscription($after: String) {
         dashboardChanged(after: $after) {
@@ -30,7 +30,7 @@ export function useLiveOutputs({ variables, ...shown }: Shown): RowChanges & { r
       }
     `,
     variables: {},
-    look: () =>
+    refetch: () =>
       refetchQuery<RowsQuery>(
         environment,
         graphql`
@@ -61,7 +61,7 @@ export function useLiveOutputs({ variables, ...shown }: Shown): RowChanges & { r
   const count = shown.ids.length;
   // Another page or another list may include what was counted as new.
   useEffect(() => {
-    if (isLong) looking.current?.soon();
-  }, [count, isLong, looking]);
+    if (isLong) throttled.current?.soon();
+  }, [count, isLong, throttled]);
   return { ...news, forget };
 }

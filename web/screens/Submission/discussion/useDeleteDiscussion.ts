@@ -10,6 +10,9 @@ export const useDeleteDiscussion = (): MutationHook<useDeleteDiscussionMutation>
         ... on DeleteDiscussionPayload {
           deletedDiscussionId @deleteRecord
           submission {
+            requestedChanges {
+              id
+            }
             ...afterChange_submission
           }
         }

@@ -20,10 +20,10 @@ export const afterChangeFragment = graphql`
     ...SubmissionFacts_submission
     ...SubmissionMenu_submission
     ...HaltedNotice_submission
+    ...PeopleAndTags_submission
     ...WhatNext_submission
     ...SkippedSubprocesses_submission
     ...OwedPayments_submission
-    ...ViewerRequests_submission
     ...Requirements_submission
   }
 `;

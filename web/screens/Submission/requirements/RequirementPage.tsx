@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql } from 'react-relay';
 import { requirementWords } from '#messages/submission/requirementWords.ts';
-import type { RequirementPage_submission$key } from '#web/__generated__/RequirementPage_submission.graphql.ts';
 import type { RequirementPageQuery } from '#web/__generated__/RequirementPageQuery.graphql.ts';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { plainId } from '#web/relay/plainId.ts';
@@ -19,24 +18,6 @@ const query = graphql`
   query RequirementPageQuery($id: ID!) {
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
-        ...RequirementPage_submission
-      }
-    }
-  }
-`;
-
-interface RequirementPageProps {
-  readonly submissionId: string;
-  readonly requirementId: string;
-  readonly viewerId: string;
-}
-
-/** Page of a request outside the steps: applicants fulfill it, staff view it. */
-export function RequirementPage({ submissionId, requirementId, viewerId }: RequirementPageProps): ReactElement {
-  const { node } = useLiveQuery<RequirementPageQuery>(query, submissionId);
-  const submission = useFragment<RequirementPage_submission$key>(
-    graphql`
-      fragment RequirementPage_submission on Submission {
         id
         ...CollectInfoStep_submission
         ...FormSessionProvider_submission
@@ -58,9 +39,20 @@ export function RequirementPage({ submissionId, requirementId, viewerId }: Requi
           ...SubmitRequirementBar_requirement
         }
       }
-    `,
-    node?.submission,
-  );
+    }
+  }
+`;
+
+interface RequirementPageProps {
+  readonly submissionId: string;
+  readonly requirementId: string;
+  readonly viewerId: string;
+}
+
+/** Page of a request outside the steps: applicants fulfill it, staff view it. */
+export function RequirementPage({ submissionId, requirementId, viewerId }: RequirementPageProps): ReactElement {
+  const { node } = useLiveQuery<RequirementPageQuery>(query, submissionId);
+  const submission = node?.submission;
   const requirement = submission?.requirements.find(({ id }) => plainId(id) === requirementId);
   const back = (
     <div data-chrome="">

@@ -8,9 +8,13 @@ export const useCompleteRequirement = (): MutationHook<useCompleteRequirementMut
       completeRequirement(input: $input) {
         ... on CompleteRequirementPayload {
           requirement {
+            state
+            availableActions
+            activeStep {
+              ...CollectInfoStep_step
+            }
             submission {
               ...afterChange_submission
-              ...RequirementPage_submission
             }
           }
         }

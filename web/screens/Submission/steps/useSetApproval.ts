@@ -12,12 +12,6 @@ export const useSetApproval = (): MutationHook<useSetApprovalMutation> =>
             stepId
             submissionId
           }
-          stepApproval {
-            activeStep {
-              id
-              ...ReviewGroups_step
-            }
-          }
           submission {
             id
             status

@@ -13,7 +13,7 @@ export const useTagSubmission = (): MutationHook<useTagSubmissionMutation> =>
             }
           }
           submission {
-            ...afterTagging_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

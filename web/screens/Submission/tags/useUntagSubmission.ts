@@ -8,7 +8,7 @@ export const useUntagSubmission = (): MutationHook<useUntagSubmissionMutation> =
       untagSubmission(input: $input) {
         ... on UntagSubmissionPayload {
           submission {
-            ...afterTagging_submission
+            ...afterChange_submission
           }
         }
         ...outcome_refused @alias(as: "refused")

@@ -29,7 +29,7 @@ export function useLiveTeamDomains(teamId: string, slug: string): void {
     `,
     variables: { teamId },
     // the event has the domains; only missed events need a fetch
-    heard: (told) => told === null,
-    look: () => refetchQuery<useLiveTeamDomainsQuery>(environment, query, { slug }),
+    needsRefetch: (told) => told === null,
+    refetch: () => refetchQuery<useLiveTeamDomainsQuery>(environment, query, { slug }),
   });
 }

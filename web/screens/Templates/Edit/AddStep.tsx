@@ -35,7 +35,7 @@ export function AddStep({ draftId, isFirst = false }: AddStepProps): ReactElemen
     if (added) answered();
     if (!added || departure.isLate()) return typing.end();
     departure.search(stepSearch(added.step.id));
-    typing.goOnAt(`name-${added.step.id}`);
+    typing.insertAt(`name-${added.step.id}`);
   };
   const menu = (
     <Menu

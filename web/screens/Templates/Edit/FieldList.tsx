@@ -78,7 +78,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
       send: () => createField({ input }),
     });
     open(field.id);
-    typing.goOnAt(`name-${field.id}`);
+    typing.insertAt(`name-${field.id}`);
     const departure = depart();
     if (!(await adding)) open(null, departure);
   };

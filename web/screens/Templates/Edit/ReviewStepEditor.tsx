@@ -36,7 +36,7 @@ export function ReviewStepEditor({ step, teamId, newRole }: ReviewStepEditorProp
   const add = async (): Promise<void> => {
     const typing = bufferTyping();
     const added = await saving(() => createReviewGroup({ input: { stepId: id } }));
-    if (added) typing.goOnAt(`name-${added.reviewGroup.id}`);
+    if (added) typing.insertAt(`name-${added.reviewGroup.id}`);
     else typing.end();
   };
   return (

@@ -36,7 +36,7 @@ export function SectionList({ sectionableId, ...props }: SectionListProps): Reac
       show: (store) => addOptimisticSection(store, id, sectionableId),
       send: () => createSection({ input: { sectionableId, sectionId: key, idempotencyKey: key } }),
     });
-    typing.goOnAt(`name-${id}`);
+    typing.insertAt(`name-${id}`);
     await adding;
   };
   const named = sections.map((section, place) => ({

@@ -31,7 +31,7 @@ export function useAddOptions(fieldId: string): AddOptions {
       show: (store) => addOptimisticOptions(store, fieldId, shown, position),
       send: () => createOptions({ input }),
     });
-    typing.goOnAt(`name-${made.at(-1)?.id}`, text);
+    typing.insertAt(`name-${made.at(-1)?.id}`, text);
     return (await adding) !== null;
   };
   return {

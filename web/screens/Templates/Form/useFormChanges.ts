@@ -27,7 +27,7 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
   const own = useRef(new Set<number>());
   const news = useRef(new Set<number>());
   const newest = useRef(revision);
-  const looking = useLiveUpdates<useFormChanges_changesSubscription>({
+  const throttled = useLiveUpdates<useFormChanges_changesSubscription>({
     subscription: graphql`
       subscription useFormChanges_changesSubscription($id: ID!, $after: String) {
         formChanged(flowTemplateId: $id, after: $after) {
@@ -39,21 +39,21 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     `,
     variables: { id: draftId },
     gatherMs: ownAnswerMs,
-    heard: (change) => {
+    needsRefetch: (change) => {
       const { revision: latest, partId } = change?.formChanged ?? {};
       // A reconnect, or a change of the draft's own fields, has no revision, so always refetch.
       if (latest === undefined || partId === draftId) news.current.add(Number.POSITIVE_INFINITY);
       else if (latest > first.current && !own.current.has(latest)) news.current.add(latest);
       return news.current.size > 0;
     },
-    look: () => {
+    refetch: () => {
       if (news.current.size === 0) return null;
       news.current.clear();
       return refetchUnlessStale<useFormChangesQuery>(environment, formQuery, { id: formId }, (form) => {
         const isOlder = revisionOf(form) < newest.current;
         if (isOlder) {
           news.current.add(Number.POSITIVE_INFINITY);
-          looking.current?.soon();
+          throttled.current?.soon();
         }
         return isOlder;
       });
@@ -69,8 +69,8 @@ export function useFormChanges(draft: useFormChanges_draft$key, formId: string):
     }
     // Responses arrived out of order, and the later one is stale.
     news.current.add(Number.POSITIVE_INFINITY);
-    looking.current?.soon();
-  }, [revision, looking]);
+    throttled.current?.soon();
+  }, [revision, throttled]);
 }
 
 /** A deleted form has no revision; refetching shows that it is gone. */

@@ -10,11 +10,11 @@ interface Shown {
   readonly isLoadingNext?: boolean;
 }
 
-/** Progress arrives in the event itself; `look` refetches when an import was added or removed. */
+/** Progress arrives in the event itself; `refetch` refetches when an import was added or removed. */
 export function useLiveImports(
   formId: string,
   { shown, isLoadingNext = false }: Shown,
-  look: () => Observable<unknown>,
+  refetch: () => Observable<unknown>,
 ): void {
   useLiveUpdates<useLiveImportsSubscription>({
     subscription: graphql`
@@ -32,11 +32,11 @@ export function useLiveImports(
       }
     `,
     variables: { formId },
-    heard: (told) => {
+    needsRefetch: (told) => {
       const changed = told?.importsChanged.dataImport ?? null;
       return changed === null || !shown.includes(changed.id);
     },
-    look,
+    refetch,
     isLoadingNext,
   });
 }

@@ -77,7 +77,7 @@ export function StepTable({ form, paths }: StepTableProps): ReactElement {
   return (
     <section className={styles.chart} aria-labelledby="steps-of-form">
       <h2 id="steps-of-form">{statisticsWords.steps}</h2>
-      <p className={styles.finding}>
+      <p className={styles.summary}>
         {fullest ? statisticsWords.mostWait(fullest.name, fullest.active) : statisticsWords.noneWait}
       </p>
       <Table caption={statisticsWords.steps} columns={columns} rows={rows} keyOf={({ identity }) => identity} />

@@ -7,6 +7,5 @@ export const afterPeopleChangeFragment = graphql`
   fragment afterPeopleChange_submission on Submission {
     ...afterChange_submission
     ...AccessPanel_submission
-    ...PeopleAndTags_submission
   }
 `;

@@ -39,8 +39,8 @@ export function ReadyExport({ exportId: id }: { readonly exportId: string }): Re
       }
     `,
     variables: {},
-    heard: (told) => told === null,
-    look: () => refetchQuery<ReadyExportQuery>(environment, ReadyExportNode, { id }),
+    needsRefetch: (told) => told === null,
+    refetch: () => refetchQuery<ReadyExportQuery>(environment, ReadyExportNode, { id }),
   });
   const made = useFragment<ReadyExport_export$key>(
     graphql`
