@@ -1,4 +1,5 @@
-import type { DataType } from '#domain/form/fields/kinds.ts';
+import type { ContentShape } from '#domain/form/fields/FieldKind.ts';
+import { kinds, type DataType } from '#domain/form/fields/kinds.ts';
 
 /** A column of open data: a fact about the record, or a published question. */
 export interface OpenDataColumn {
@@ -25,10 +26,19 @@ export interface FirstName {
   readonly name: string | null;
 }
 
-const types: Readonly<Partial<Record<DataType, OpenDataColumn['type']>>> = {
-  integer: 'integer',
-  float: 'decimal',
-  money: 'decimal',
+/** Amounts are in dollars. */
+const types: Readonly<Record<ContentShape, OpenDataColumn['type']>> = {
+  text: 'string',
+  whole: 'integer',
+  number: 'decimal',
+  cents: 'decimal',
+  address: 'string',
+  moment: 'string',
+  moments: 'string',
+  option: 'string',
+  options: 'string',
+  files: 'string',
+  entity: 'string',
 };
 
 const longestKey = 60;
@@ -68,7 +78,7 @@ export function openDataColumns(
       key: keys.get(identity) ?? free(keyOf(name ?? '')),
       title: name ?? '',
       description: hint,
-      type: types[dataType] ?? 'string',
+      type: types[kinds[dataType].stored],
       fieldIdentity: identity,
     })),
   ];

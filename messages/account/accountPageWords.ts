@@ -23,5 +23,5 @@ export const accountPageWords = {
   teams: 'Teams',
   teamsAbout: (count: number) => `You’re on ${plural(count, 'team')}.`,
   close: 'Close your account',
-  closeAbout: 'The offices that received your submissions keep them.',
+  closeAbout: 'The teams that received your submissions keep them.',
 } as const;

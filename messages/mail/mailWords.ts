@@ -76,8 +76,8 @@ export const mailSentences = {
   },
   accountClosed: {
     subject: 'Your account is closed',
-    text: 'Your account was closed. No one can sign in to it, and you were signed out everywhere. The offices that received your submissions keep them.',
-    notYou: 'If you didn’t expect this, please contact the office you work with.',
+    text: 'Your account was closed. No one can sign in to it, and you were signed out everywhere. The teams that received your submissions keep them.',
+    notYou: 'If you didn’t expect this, please contact the team you work with.',
     action: 'Open the sign-in page',
   },
   accountReopened: {

@@ -10,7 +10,7 @@ export const paymentWords = {
   /** part was paid by cash or check, and the rest is owed */
   receivedOf: (received: string, owed: string) => `${received} of ${owed} received`,
   refunded: 'Refunded',
-  refundedText: 'The office refunded this payment. You don’t owe anything.',
+  refundedText: 'Your payment was refunded. You don’t owe anything.',
   payOnceMore: 'Pay again',
   received: (amount: string) => `We received ${amount}. Thank you.`,
   processingText: 'We’re waiting for your payment to be confirmed. You can leave this page; nothing will be lost.',
@@ -74,7 +74,7 @@ export const paymentWords = {
     cash: 'Bring the amount to the office and tell us the number of this submission. We’ll record it here.',
     check: 'Mail or bring a check to the office, and write the number of this submission on it. We’ll record it here.',
   },
-  unavailable: 'Online payment isn’t available here at this time. Please ask the office how to pay.',
+  unavailable: 'Online payment isn’t available here at this time. Please ask us how to pay.',
   /** amounts that the provider does not accept */
   notOnline: {
     amountTooSmall: 'Amounts under $1.00 can’t be paid online. Please pay at the office.',

@@ -4,7 +4,7 @@ import type { SurveyState } from '#domain/survey/surveyState.ts';
 export const surveyWords = {
   within: 'Survey',
   email: 'Your email address',
-  emailHint: 'The office running this survey will see your email address.',
+  emailHint: 'The team running this survey will see your email address.',
   submit: 'Submit response',
   update: 'Update responses',
   sending: 'One moment…',
