@@ -27,7 +27,6 @@ const areasOf: Readonly<Record<string, readonly TokenArea[]>> = {
   Reviews: ['submissions'],
   Outputs: ['submissions'],
   Discussions: ['submissions'],
-  Entities: ['entities', 'submissions'],
   Exports: ['exports'],
   Imports: ['forms'],
   Entities: ['entities', 'submissions', 'exports'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32fcdd2aadefc1993e967f3fb1efec69>>
- * @relayHash a8b0eb5718b71c9207426036102c1ede
+ * @generated SignedSource<<ad7ba8ff78e9d852fc4bdd816eec6d5f>>
+ * @relayHash ebaf87e7591dca1c933fe90b9ce22fb8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8b0eb5718b71c9207426036102c1ede
+// @relayRequestID ebaf87e7591dca1c933fe90b9ce22fb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type RequirementState = "canceled" | "completed" | "sent" | "unsent";
 export type CompleteRequirementInput = {
   idempotencyKey?: string | null | undefined;
   requirementId: string;
@@ -25,8 +26,13 @@ export type useCompleteRequirementMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly requirement?: {
+      readonly activeStep: {
+        readonly " $fragmentSpreads": FragmentRefs<"CollectInfoStep_step">;
+      } | null | undefined;
+      readonly availableActions: ReadonlyArray<string>;
+      readonly state: RequirementState;
       readonly submission: {
-        readonly " $fragmentSpreads": FragmentRefs<"RequirementPage_submission" | "afterChange_submission">;
+        readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
       };
     };
   } | null | undefined;
@@ -55,22 +61,36 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "state",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v4 = [
-  (v2/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v3/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -93,8 +113,8 @@ v4 = [
             "name": "path",
             "storageKey": null
           },
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -103,60 +123,46 @@ v4 = [
     "abstractKey": null
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rules",
+  "name": "lockedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "lockedFields",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "hiddenFields",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "external",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "identity",
   "storageKey": null
 },
 v13 = {
@@ -176,141 +182,115 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "PaymentConfig",
-  "kind": "LinkedField",
-  "name": "config",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cashInstructions",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "checkInstructions",
-      "storageKey": null
-    },
-    (v7/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stepId",
+  "name": "name",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "needsSignature",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "external",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "availableActions",
-  "storageKey": null
-},
-v21 = [
-  (v11/*:: as any*/),
-  (v7/*:: as any*/)
+v17 = [
+  (v16/*:: as any*/),
+  (v15/*:: as any*/)
 ],
-v22 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v21/*:: as any*/),
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
+  (v18/*:: as any*/),
+  (v15/*:: as any*/)
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "typedName",
+  "name": "stepId",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "signedAt",
+  "name": "needsSignature",
   "storageKey": null
 },
 v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "typedName",
   "storageKey": null
 },
 v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lockedAt",
+  "name": "signedAt",
   "storageKey": null
 },
 v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lockedFields",
+  "name": "url",
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hiddenFields",
+  "name": "completedAt",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "completedAt",
+  "name": "amountCents",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
-  "storageKey": null
-},
-v31 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isOwn",
   "storageKey": null
 },
+v31 = [
+  (v27/*:: as any*/)
+],
 v32 = [
   {
     "kind": "Literal",
@@ -319,7 +299,7 @@ v32 = [
   }
 ],
 v33 = [
-  (v30/*:: as any*/),
+  (v29/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -366,336 +346,42 @@ v37 = {
 v38 = {
   "alias": null,
   "args": null,
-  "concreteType": "Payment",
-  "kind": "LinkedField",
-  "name": "payment",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    (v6/*:: as any*/),
-    (v30/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCalculable",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isGivenBack",
-      "storageKey": null
-    },
-    (v31/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "outstandingCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "waivedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedByHandCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "acceptedMethods",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BankVerification",
-      "kind": "LinkedField",
-      "name": "verification",
-      "plural": false,
-      "selections": [
-        (v25/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": (v32/*:: as any*/),
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v33/*:: as any*/),
-      "storageKey": "quote(paymentType:\"card\")"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Charge",
-      "kind": "LinkedField",
-      "name": "charges",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v30/*:: as any*/),
-        (v34/*:: as any*/),
-        (v6/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "confirmationNumber",
-          "storageKey": null
-        },
-        (v35/*:: as any*/),
-        (v20/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "canRequestRefund",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundableCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "refundAuthorizationRequired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Refund",
-          "kind": "LinkedField",
-          "name": "latestRefund",
-          "plural": false,
-          "selections": [
-            (v7/*:: as any*/),
-            (v18/*:: as any*/),
-            (v30/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "User",
-              "kind": "LinkedField",
-              "name": "requestedBy",
-              "plural": false,
-              "selections": (v21/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Refund",
-          "kind": "LinkedField",
-          "name": "refunds",
-          "plural": true,
-          "selections": [
-            (v7/*:: as any*/),
-            (v18/*:: as any*/),
-            (v30/*:: as any*/),
-            (v35/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v36/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
-      "alias": "card",
-      "args": (v32/*:: as any*/),
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v33/*:: as any*/),
-      "storageKey": "quote(paymentType:\"card\")"
-    },
-    {
-      "alias": "us_bank_account",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "paymentType",
-          "value": "us_bank_account"
-        }
-      ],
-      "concreteType": "PaymentQuote",
-      "kind": "LinkedField",
-      "name": "quote",
-      "plural": false,
-      "selections": (v33/*:: as any*/),
-      "storageKey": "quote(paymentType:\"us_bank_account\")"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BrowserPayments",
-      "kind": "LinkedField",
-      "name": "browserPayments",
-      "plural": false,
-      "selections": [
-        (v36/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "publishableKey",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "sandboxUrl",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "beingPaidBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Team",
-      "kind": "LinkedField",
-      "name": "team",
-      "plural": false,
-      "selections": [
-        (v37/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "chargesEnabled",
-          "storageKey": null
-        },
-        (v20/*:: as any*/),
-        (v7/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HandedMoney",
-      "kind": "LinkedField",
-      "name": "receivedByHand",
-      "plural": true,
-      "selections": [
-        (v7/*:: as any*/),
-        (v34/*:: as any*/),
-        (v30/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "checkNumber",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedBy",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "createdAt",
   "storageKey": null
 },
 v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
+v40 = [
+  (v39/*:: as any*/),
+  (v15/*:: as any*/)
+],
 v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "fieldIdentity",
+  "name": "subjectId",
   "storageKey": null
 },
 v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "fieldIdentity",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v43 = [
-  (v22/*:: as any*/),
-  (v7/*:: as any*/)
-],
 v44 = {
   "alias": null,
   "args": null,
@@ -708,20 +394,6 @@ v45 = {
   "args": null,
   "kind": "ScalarField",
   "name": "customId",
-  "storageKey": null
-},
-v46 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v47 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
   "storageKey": null
 };
 return {
@@ -750,6 +422,24 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "activeStep",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CollectInfoStep_step"
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -762,11 +452,6 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "afterChange_submission"
-                      },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "RequirementPage_submission"
                       }
                     ],
                     "storageKey": null
@@ -785,7 +470,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v4/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -817,7 +502,7 @@ return {
         "name": "completeRequirement",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
@@ -829,6 +514,77 @@ return {
                 "name": "requirement",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ActiveStep",
+                    "kind": "LinkedField",
+                    "name": "activeStep",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Step",
+                        "kind": "LinkedField",
+                        "name": "step",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Section",
+                            "kind": "LinkedField",
+                            "name": "sections",
+                            "plural": true,
+                            "selections": [
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Field",
+                                "kind": "LinkedField",
+                                "name": "fields",
+                                "plural": true,
+                                "selections": [
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Signing",
+                        "kind": "LinkedField",
+                        "name": "signings",
+                        "plural": true,
+                        "selections": (v19/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -837,7 +593,7 @@ return {
                     "name": "submission",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -866,7 +622,7 @@ return {
                         "name": "isApplicantsTurn",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -875,13 +631,26 @@ return {
                         "name": "flowTemplate",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "rules",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
                             "name": "completionMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
                             "storageKey": null
                           }
                         ],
@@ -895,7 +664,7 @@ return {
                         "name": "activeSteps",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -904,11 +673,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -931,7 +700,7 @@ return {
                                 "name": "sections",
                                 "plural": true,
                                 "selections": [
-                                  (v9/*:: as any*/),
+                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   {
                                     "alias": null,
@@ -941,30 +710,48 @@ return {
                                     "name": "fields",
                                     "plural": true,
                                     "selections": [
-                                      (v9/*:: as any*/),
+                                      (v12/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v11/*:: as any*/)
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "revisable",
+                                "concreteType": "PaymentConfig",
+                                "kind": "LinkedField",
+                                "name": "config",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "cashInstructions",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkInstructions",
+                                    "storageKey": null
+                                  },
+                                  (v15/*:: as any*/)
+                                ],
                                 "storageKey": null
                               }
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -979,9 +766,9 @@ return {
                             "name": "startedAt",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -990,10 +777,10 @@ return {
                             "name": "signings",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1001,7 +788,7 @@ return {
                                 "name": "image",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/),
+                              (v26/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1020,9 +807,9 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v25/*:: as any*/)
+                              (v7/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1033,11 +820,309 @@ return {
                             "name": "submissionId",
                             "storageKey": null
                           },
-                          (v26/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v28/*:: as any*/),
-                          (v29/*:: as any*/),
-                          (v38/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Payment",
+                            "kind": "LinkedField",
+                            "name": "payment",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v29/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isCalculable",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isGivenBack",
+                                "storageKey": null
+                              },
+                              (v30/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outstandingCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "waivedBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedByHandCents",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptedMethods",
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BankVerification",
+                                "kind": "LinkedField",
+                                "name": "verification",
+                                "plural": false,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": (v32/*:: as any*/),
+                                "concreteType": "PaymentQuote",
+                                "kind": "LinkedField",
+                                "name": "quote",
+                                "plural": false,
+                                "selections": (v33/*:: as any*/),
+                                "storageKey": "quote(paymentType:\"card\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Charge",
+                                "kind": "LinkedField",
+                                "name": "charges",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "confirmationNumber",
+                                    "storageKey": null
+                                  },
+                                  (v35/*:: as any*/),
+                                  (v3/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "canRequestRefund",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "refundableCents",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "refundAuthorizationRequired",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Refund",
+                                    "kind": "LinkedField",
+                                    "name": "latestRefund",
+                                    "plural": false,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "reason",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "User",
+                                        "kind": "LinkedField",
+                                        "name": "requestedBy",
+                                        "plural": false,
+                                        "selections": (v17/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Refund",
+                                    "kind": "LinkedField",
+                                    "name": "refunds",
+                                    "plural": true,
+                                    "selections": [
+                                      (v15/*:: as any*/),
+                                      (v2/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v35/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              (v36/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentMethod",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "card",
+                                "args": (v32/*:: as any*/),
+                                "concreteType": "PaymentQuote",
+                                "kind": "LinkedField",
+                                "name": "quote",
+                                "plural": false,
+                                "selections": (v33/*:: as any*/),
+                                "storageKey": "quote(paymentType:\"card\")"
+                              },
+                              {
+                                "alias": "us_bank_account",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "paymentType",
+                                    "value": "us_bank_account"
+                                  }
+                                ],
+                                "concreteType": "PaymentQuote",
+                                "kind": "LinkedField",
+                                "name": "quote",
+                                "plural": false,
+                                "selections": (v33/*:: as any*/),
+                                "storageKey": "quote(paymentType:\"us_bank_account\")"
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BrowserPayments",
+                                "kind": "LinkedField",
+                                "name": "browserPayments",
+                                "plural": false,
+                                "selections": [
+                                  (v36/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "publishableKey",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "sandboxUrl",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "beingPaidBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Team",
+                                "kind": "LinkedField",
+                                "name": "team",
+                                "plural": false,
+                                "selections": [
+                                  (v37/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "chargesEnabled",
+                                    "storageKey": null
+                                  },
+                                  (v3/*:: as any*/),
+                                  (v15/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "HandedMoney",
+                                "kind": "LinkedField",
+                                "name": "receivedByHand",
+                                "plural": true,
+                                "selections": [
+                                  (v15/*:: as any*/),
+                                  (v34/*:: as any*/),
+                                  (v29/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "checkNumber",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "receivedBy",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -1046,7 +1131,7 @@ return {
                             "name": "reviews",
                             "plural": true,
                             "selections": [
-                              (v20/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1055,8 +1140,8 @@ return {
                                 "name": "reviewGroup",
                                 "plural": false,
                                 "selections": [
-                                  (v7/*:: as any*/),
-                                  (v11/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1089,7 +1174,7 @@ return {
                                 "name": "requests",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1098,12 +1183,12 @@ return {
                                     "name": "receivingUser",
                                     "plural": false,
                                     "selections": [
-                                      (v7/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
-                                  (v39/*:: as any*/),
+                                  (v2/*:: as any*/),
+                                  (v38/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1111,7 +1196,7 @@ return {
                                     "name": "remindedAt",
                                     "storageKey": null
                                   },
-                                  (v29/*:: as any*/),
+                                  (v28/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1120,7 +1205,7 @@ return {
                                     "name": "receiver",
                                     "plural": false,
                                     "selections": [
-                                      (v11/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1135,7 +1220,7 @@ return {
                                         "name": "isInvited",
                                         "storageKey": null
                                       },
-                                      (v7/*:: as any*/)
+                                      (v15/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
@@ -1146,10 +1231,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "approval",
                                     "plural": false,
-                                    "selections": [
-                                      (v40/*:: as any*/),
-                                      (v7/*:: as any*/)
-                                    ],
+                                    "selections": (v40/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -1163,15 +1245,9 @@ return {
                                 "name": "reviewers",
                                 "plural": true,
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "subjectId",
-                                    "storageKey": null
-                                  },
-                                  (v11/*:: as any*/),
-                                  (v31/*:: as any*/),
+                                  (v41/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v30/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1180,8 +1256,8 @@ return {
                                     "name": "reviews",
                                     "plural": true,
                                     "selections": [
-                                      (v7/*:: as any*/),
-                                      (v40/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v39/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1196,8 +1272,8 @@ return {
                                         "name": "comment",
                                         "storageKey": null
                                       },
-                                      (v39/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v25/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -1212,7 +1288,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "reviewer",
                                         "plural": false,
-                                        "selections": (v21/*:: as any*/),
+                                        "selections": (v17/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -1231,7 +1307,7 @@ return {
                             "name": "progress",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1250,7 +1326,7 @@ return {
                         "name": "answers",
                         "plural": true,
                         "selections": [
-                          (v41/*:: as any*/),
+                          (v42/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1272,7 +1348,7 @@ return {
                             "name": "revision",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1284,7 +1360,7 @@ return {
                         "name": "files",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1320,7 +1396,7 @@ return {
                             "name": "isShownInPage",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1339,10 +1415,10 @@ return {
                         "name": "currentStep",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v3/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1351,7 +1427,7 @@ return {
                             "name": "draftOutputs",
                             "plural": true,
                             "selections": [
-                              (v11/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1363,13 +1439,11 @@ return {
                             "name": "step",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v16/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -1381,12 +1455,12 @@ return {
                         "name": "requirements",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v30/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1394,7 +1468,7 @@ return {
                             "name": "ownName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1450,8 +1524,8 @@ return {
                                 "name": "fields",
                                 "plural": true,
                                 "selections": [
-                                  (v11/*:: as any*/),
-                                  (v42/*:: as any*/),
+                                  (v16/*:: as any*/),
+                                  (v43/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1459,91 +1533,18 @@ return {
                                     "name": "required",
                                     "storageKey": null
                                   },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ActiveStep",
-                            "kind": "LinkedField",
-                            "name": "activeStep",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Step",
-                                "kind": "LinkedField",
-                                "name": "step",
-                                "plural": false,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  (v7/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "concreteType": "Section",
-                                    "kind": "LinkedField",
-                                    "name": "sections",
-                                    "plural": true,
-                                    "selections": [
-                                      (v9/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "concreteType": "Field",
-                                        "kind": "LinkedField",
-                                        "name": "fields",
-                                        "plural": true,
-                                        "selections": [
-                                          (v9/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v7/*:: as any*/)
-                                        ],
-                                        "storageKey": null
-                                      },
-                                      (v7/*:: as any*/)
-                                    ],
-                                    "storageKey": null
-                                  },
                                   (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v18/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Signing",
-                                "kind": "LinkedField",
-                                "name": "signings",
-                                "plural": true,
-                                "selections": (v43/*:: as any*/),
-                                "storageKey": null
-                              },
-                              (v29/*:: as any*/),
-                              (v38/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           }
                         ],
                         "storageKey": null
                       },
-                      (v31/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1551,7 +1552,7 @@ return {
                         "kind": "LinkedField",
                         "name": "applicants",
                         "plural": true,
-                        "selections": (v43/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       (v44/*:: as any*/),
@@ -1573,12 +1574,12 @@ return {
                             "plural": false,
                             "selections": [
                               (v37/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1622,7 +1623,7 @@ return {
                         "name": "changesSinceSigned",
                         "plural": true,
                         "selections": [
-                          (v24/*:: as any*/),
+                          (v26/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1638,10 +1639,10 @@ return {
                             "name": "activeStep",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v3/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1649,7 +1650,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "step",
                                 "plural": false,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v17/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1663,7 +1664,7 @@ return {
                             "name": "changes",
                             "plural": true,
                             "selections": [
-                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1671,7 +1672,7 @@ return {
                                 "name": "fieldName",
                                 "storageKey": null
                               },
-                              (v42/*:: as any*/),
+                              (v43/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1714,7 +1715,7 @@ return {
                         "name": "requestedChanges",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1722,7 +1723,7 @@ return {
                             "name": "waitsForApplicants",
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1730,92 +1731,7 @@ return {
                             "kind": "LinkedField",
                             "name": "stepApproval",
                             "plural": false,
-                            "selections": [
-                              (v40/*:: as any*/),
-                              (v7/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "ReviewGroup",
-                                "kind": "LinkedField",
-                                "name": "reviewGroup",
-                                "plural": false,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "nameOrDefault",
-                                    "storageKey": null
-                                  },
-                                  (v7/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          (v22/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v46/*:: as any*/),
-                          (v39/*:: as any*/),
-                          (v47/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "commentCount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "DiscussionComment",
-                            "kind": "LinkedField",
-                            "name": "comments",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v46/*:: as any*/),
-                              (v39/*:: as any*/),
-                              (v47/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resolved",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "asksBeforeResolving",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Submission",
-                            "kind": "LinkedField",
-                            "name": "submission",
-                            "plural": false,
-                            "selections": [
-                              (v31/*:: as any*/),
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isUnread",
+                            "selections": (v40/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1829,7 +1745,7 @@ return {
                         "name": "parentProcess",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v44/*:: as any*/),
                           (v45/*:: as any*/),
                           {
@@ -1839,7 +1755,7 @@ return {
                             "kind": "LinkedField",
                             "name": "masterTemplate",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1853,10 +1769,10 @@ return {
                         "name": "issuedOutputs",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1889,7 +1805,7 @@ return {
                         "name": "identifier",
                         "storageKey": null
                       },
-                      (v39/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1925,7 +1841,7 @@ return {
                         "name": "haltedByAdmin",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1933,7 +1849,7 @@ return {
                         "kind": "LinkedField",
                         "name": "team",
                         "plural": false,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1944,7 +1860,7 @@ return {
                         "name": "subprocessRequirements",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1966,7 +1882,7 @@ return {
                             "kind": "LinkedField",
                             "name": "form",
                             "plural": false,
-                            "selections": (v21/*:: as any*/),
+                            "selections": (v17/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -1982,14 +1898,76 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "kind": "ScalarField",
-                        "name": "isReviewAwaited",
+                        "concreteType": "Assignee",
+                        "kind": "LinkedField",
+                        "name": "assignees",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v41/*:: as any*/),
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "initials",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "User",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Picture",
+                                "kind": "LinkedField",
+                                "name": "avatar",
+                                "plural": false,
+                                "selections": (v31/*:: as any*/),
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Tagging",
+                        "kind": "LinkedField",
+                        "name": "taggings",
+                        "plural": true,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Tag",
+                            "kind": "LinkedField",
+                            "name": "tag",
+                            "plural": false,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1999,7 +1977,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v4/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -2009,7 +1987,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8b0eb5718b71c9207426036102c1ede",
+    "id": "ebaf87e7591dca1c933fe90b9ce22fb8",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",
@@ -2018,6 +1996,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e4c89bfbf7c14edb478dd16b9b535d8";
+(node as any).hash = "56aa2fc5089de366a665a9b922d259ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212a7e1630d015c51503afff39d9990e>>
- * @relayHash da22e1fa329b4c032e92a680b94a0784
+ * @generated SignedSource<<ad173bbc2a97e0e62f0451e665494bf6>>
+ * @relayHash 72ece0cb91ba1bf36f3c4470459f23f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da22e1fa329b4c032e92a680b94a0784
+// @relayRequestID 72ece0cb91ba1bf36f3c4470459f23f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type useTagSubmissionMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
     readonly submission?: {
-      readonly " $fragmentSpreads": FragmentRefs<"afterTagging_submission">;
+      readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
     };
     readonly tagging?: {
       readonly tag: {
@@ -319,53 +319,43 @@ v34 = {
   "name": "outcome",
   "storageKey": null
 },
-v35 = {
+v35 = [
+  (v34/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v36 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "fieldIdentity",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataType",
   "storageKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "scopedId",
   "storageKey": null
 },
-v39 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "customId",
-  "storageKey": null
-},
 v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v41 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "customId",
   "storageKey": null
 };
 return {
@@ -418,7 +408,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "afterTagging_submission"
+                    "name": "afterChange_submission"
                   }
                 ],
                 "storageKey": null
@@ -664,13 +654,6 @@ return {
                               },
                               (v8/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "revisable",
                             "storageKey": null
                           }
                         ],
@@ -1175,10 +1158,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "approval",
                                 "plural": false,
-                                "selections": [
-                                  (v34/*:: as any*/),
-                                  (v8/*:: as any*/)
-                                ],
+                                "selections": (v35/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1192,7 +1172,7 @@ return {
                             "name": "reviewers",
                             "plural": true,
                             "selections": [
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               (v2/*:: as any*/),
                               (v25/*:: as any*/),
                               {
@@ -1273,7 +1253,7 @@ return {
                     "name": "answers",
                     "plural": true,
                     "selections": [
-                      (v36/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1385,12 +1365,10 @@ return {
                         "plural": false,
                         "selections": [
                           (v11/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
-                      },
-                      (v14/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   },
@@ -1472,7 +1450,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v37/*:: as any*/),
+                              (v38/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1505,8 +1483,8 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v38/*:: as any*/),
                   (v39/*:: as any*/),
+                  (v40/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1614,7 +1592,7 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1622,7 +1600,7 @@ return {
                             "name": "fieldName",
                             "storageKey": null
                           },
-                          (v37/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1681,92 +1659,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepApproval",
                         "plural": false,
-                        "selections": [
-                          (v34/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReviewGroup",
-                            "kind": "LinkedField",
-                            "name": "reviewGroup",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "nameOrDefault",
-                                "storageKey": null
-                              },
-                              (v8/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      (v19/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v40/*:: as any*/),
-                      (v33/*:: as any*/),
-                      (v41/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "commentCount",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "DiscussionComment",
-                        "kind": "LinkedField",
-                        "name": "comments",
-                        "plural": true,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v40/*:: as any*/),
-                          (v33/*:: as any*/),
-                          (v41/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "resolved",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "asksBeforeResolving",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Submission",
-                        "kind": "LinkedField",
-                        "name": "submission",
-                        "plural": false,
-                        "selections": [
-                          (v25/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isUnread",
+                        "selections": (v35/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -1781,8 +1674,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v38/*:: as any*/),
                       (v39/*:: as any*/),
+                      (v40/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1933,20 +1826,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isReviewAwaited",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "Assignee",
                     "kind": "LinkedField",
                     "name": "assignees",
                     "plural": true,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v35/*:: as any*/),
+                      (v36/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -2025,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "da22e1fa329b4c032e92a680b94a0784",
+    "id": "72ece0cb91ba1bf36f3c4470459f23f2",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",
@@ -2034,6 +1920,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e79ea9586fa0fffb05c304e12a55e54";
+(node as any).hash = "ca40460436ca31ea52049476c918e63f";
 
 export default node;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { operationUrl } from '#tests/e2e/support/holdResponse.ts';
 import { persistedOperationIds } from '#tests/e2e/support/persistedOperationIds.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { openAsPlayer, sendPermit, signInAsPlayer } from '#tests/e2e/support/town.ts';

@@ -29,7 +29,7 @@ export function useLiveCustomEntities(teamId: string, slug: string): void {
     `,
     variables: { teamId },
     // the event has the kinds; only missed events need a fetch
-    heard: (told) => told === null,
-    look: () => refetchQuery<useLiveCustomEntitiesQuery>(environment, query, { slug }),
+    needsRefetch: (told) => told === null,
+    refetch: () => refetchQuery<useLiveCustomEntitiesQuery>(environment, query, { slug }),
   });
 }

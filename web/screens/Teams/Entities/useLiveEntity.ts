@@ -26,7 +26,7 @@ export function useLiveEntity(variables: EntityScreenQuery['variables']): void {
     `,
     variables: { entityId: variables.id },
     // the event has the entity; only missed events need a fetch
-    heard: (told) => told === null,
-    look: () => refetchQuery<EntityScreenQuery>(environment, EntityScreenNode, variables),
+    needsRefetch: (told) => told === null,
+    refetch: () => refetchQuery<EntityScreenQuery>(environment, EntityScreenNode, variables),
   });
 }

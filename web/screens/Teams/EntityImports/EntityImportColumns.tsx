@@ -94,12 +94,12 @@ export function EntityImportColumns({ of }: { readonly of: EntityImportColumns_i
       <Refusal sentence={doing.refusal} />
       <FormActions>
         {isImportable && (
-          <Button look="primary" isPending={doing.pending === 'import'} onPress={() => doing.run('import')}>
+          <Button variant="primary" isPending={doing.pending === 'import'} onPress={() => doing.run('import')}>
             {words.import(count)}
           </Button>
         )}
         <Button
-          look={isImportable ? 'quiet' : 'primary'}
+          variant={isImportable ? 'quiet' : 'primary'}
           isPending={doing.pending === 'test'}
           onPress={() => doing.run('test')}
         >

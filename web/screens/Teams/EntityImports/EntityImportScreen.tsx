@@ -80,7 +80,7 @@ export function EntityImportScreen({ query }: ScreenProps<EntityImportScreenQuer
           <EntityImportReport of={found} />
           <FormActions>
             <UndoEntityImport of={found} />
-            <ButtonLink look="quiet" to={entityImportsPath(team.slug)}>
+            <ButtonLink variant="quiet" to={entityImportsPath(team.slug)}>
               {words.all}
             </ButtonLink>
           </FormActions>

@@ -89,7 +89,7 @@ function StartImport({ team: key }: { readonly team: EntityImportsScreen_start$k
       />
       <FormActions>
         <Button
-          look="primary"
+          variant="primary"
           blockedBecause={chosen === '' ? words.kindMissing : null}
           onPress={() => depart().go(newEntityImportPath(slug, chosen))}
         >

@@ -14,7 +14,7 @@ interface Shown {
 export function useLiveEntityImports(
   teamId: string,
   { shown, isLoadingNext = false }: Shown,
-  look: () => Observable<unknown>,
+  refetch: () => Observable<unknown>,
 ): void {
   useLiveUpdates<useLiveEntityImportsSubscription>({
     subscription: graphql`
@@ -33,11 +33,11 @@ export function useLiveEntityImports(
       }
     `,
     variables: { teamId },
-    heard: (told) => {
+    needsRefetch: (told) => {
       const changed = told?.entityImportsChanged.entityImport ?? null;
       return changed === null || !shown.includes(changed.id);
     },
-    look,
+    refetch: look,
     isLoadingNext,
   });
 }
