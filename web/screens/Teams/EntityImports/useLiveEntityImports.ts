@@ -10,7 +10,7 @@ interface Shown {
   readonly isLoadingNext?: boolean;
 }
 
-/** Progress arrives in the event itself; `look` refetches when an import was added. */
+/** Progress arrives in the event itself; `refetch` runs when an import was added. */
 export function useLiveEntityImports(
   teamId: string,
   { shown, isLoadingNext = false }: Shown,
@@ -37,7 +37,7 @@ export function useLiveEntityImports(
       const changed = told?.entityImportsChanged.entityImport ?? null;
       return changed === null || !shown.includes(changed.id);
     },
-    refetch: look,
+    refetch,
     isLoadingNext,
   });
 }
