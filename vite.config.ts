@@ -70,19 +70,19 @@ function withoutUnusedRelay(): Plugin {
 const answers = [
   'domain/kernel/(backOffMs|canonicalJson|dates|durations|emails|instants|money|timeZones)',
   'domain/submission/status',
-  'domain/form/(Content|formula/scaled|formula/FormulaNode|logic/comparators)',
+  'domain/form/(Content|fields/checkAnswer|formula/scaled|formula/FormulaNode|logic/comparators)',
   'domain/form/fields/(FieldKind|dateTypes|kinds|kinds/\\w+)',
   'web/forms/(validateStep|late/\\w+|draft/(browserOutbox|isSameAnswer))',
   'web/ui/(TextArea|SafeHtml|ColorMonogram)',
   'web/screens/Submission/embed/(SubmissionFacts|stepNavigation)',
-  'web/parts/(RelativeTime|browserTimeZone|TruncatedName|submissionPaths|useNow|useSubmissionChanges|textDrafts|addAnswerToStore|palette/recentPlacesKey|session/safePath|shell/(PublicShell|factorRequirement|Shell\\.module)|town/\\w+)',
-  'web/(forms/(AnswerText|files/ViewableFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownBranding)\\w+)',
+  'web/parts/(RelativeTime|browserTimeZone|TruncatedName|submissionPaths|useNow|useSubmissionChanges|textDrafts|inputDrafts|addAnswerToStore|palette/recentPlacesKey|session/safePath|shell/(PublicShell|factorRequirement|Shell\\.module)|town/\\w+)',
+  'web/(forms/(AnswerText|FormServices|files/ViewableFile)|__generated__/(SubmissionFacts|useSubmissionChanges|useTownBranding)\\w+)',
   'messages/(account/(unverifiedWords|secondFactorRequiredWords)|shell/shellWords|form/outdatedWords|operator/operatorNavWords|submission/(submissionBannerWords|submissionWords))',
 ];
 
 /** What every page needs. Parts that only some pages need load on demand. */
 const ofPages =
-  /\/web\/(navigation\/(?!reportFault)|ui\/(?!PasswordField|flashPosition|trackFlashPosition|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPositions|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMonogram|CopyButton|RichText|richText|richHtml|LinkUrlForm|Table|Combobox|Popup|SearchDialog|RowCheckbox|InfoTooltip)|relay\/(?!createLiveConnection|createApplicantEnvironment|useQueryResponse)|parts\/form\/(?!useForm|formState|useIdempotencyKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
+  /\/web\/(navigation\/(?!reportFault)|ui\/(?!hydrateApp|replayEarlyInput|PasswordField|flashPosition|trackFlashPosition|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPositions|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMonogram|CopyButton|RichText|richText|richHtml|LinkUrlForm|Table|Combobox|Popup|SearchDialog|RowCheckbox|InfoTooltip)|relay\/(?!createLiveConnection|createApplicantEnvironment|returnedSelections|useQueryResponse)|parts\/form\/(?!useForm|formState|useIdempotencyKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
 
 /** What a first page needs before its first field, in a few files: one file compresses better than many, and each costs a request. */
 const groups = [

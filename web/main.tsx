@@ -1,5 +1,4 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import '#web/ui/base.css';
 import { App } from '#web/App.tsx';
 import { trackFocusMoves } from '#web/navigation/focusTracking.ts';
@@ -16,13 +15,13 @@ if (isRendered) markPageRendered();
 else loadCachedFonts();
 trackFocusMoves();
 
-const navigation = new Navigation(routes, environment);
+const navigation = new Navigation(routes, environment, isRendered);
 const app = <App navigation={navigation} environment={environment} />;
 
 void navigation.begun.then(async () => {
   if (!isRendered) return createRoot(place).render(app);
   // what the server rendered stays as it is until the page's code is there
-  await Promise.allSettled([...navigation.visit.pages.values()].map(({ content }) => content));
-  // in short tasks, so that the page can be used in the meantime
-  return startTransition(() => void hydrateRoot(place, app));
+  const contents = Promise.allSettled([...navigation.visit.pages.values()].map(({ content }) => content));
+  const [{ hydrateApp }] = await Promise.all([import('#web/ui/hydrateApp.tsx'), contents]);
+  return hydrateApp(place, app);
 });

@@ -41,9 +41,9 @@ export class Navigation {
 
   private readonly environment: IEnvironment;
 
-  constructor(routes: RouteObject[], environment: IEnvironment) {
+  constructor(routes: RouteObject[], environment: IEnvironment, isRendered = false) {
     this.environment = environment;
-    const first = { location: currentLocation(), type: NavigationType.Pop, keepsScroll: false };
+    const first = { location: currentLocation(), type: NavigationType.Pop, keepsScroll: false, isRendered };
     this.visit = { ...first, routes, pages: new Map(), setOutAt: performance.now() };
     this.begun = this.prepare(this.visit, this.visit.pages);
     history.scrollRestoration = 'manual';

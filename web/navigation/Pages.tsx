@@ -15,14 +15,16 @@ export type ShownNavigation = Pick<
 
 /** Shows the current place. */
 export function Pages({ navigation }: { readonly navigation: ShownNavigation }): ReactElement {
-  const [visit, setVisit] = useState(navigation.visit);
+  const [first] = useState(navigation.visit);
+  const [visit, setVisit] = useState(first);
   // kept pages stay visible until their replacement has its data
   const [isArriving, startTransition] = useTransition();
   useEffect(() => {
     const follow = (): void => startTransition(() => setVisit(navigation.visit));
-    follow();
+    // it may have moved before this effect
+    if (navigation.visit !== first) follow();
     return navigation.subscribe(follow);
-  }, [navigation, startTransition]);
+  }, [navigation, first, startTransition]);
   useEffect(() => navigation.releaseVisits(visit), [navigation, visit]);
   useScrollRestoration(visit);
   useEffect(() => {

@@ -13,6 +13,8 @@ export interface Visit {
   readonly keepsScroll: boolean;
   /** When the user started to navigate. Redirects keep the time. */
   readonly setOutAt: number;
+  /** The first place, if the server rendered it. */
+  readonly isRendered?: boolean;
   /** Only on the server: what the page reports about its response. */
   readonly server?: ServerPage;
 }

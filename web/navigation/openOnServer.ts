@@ -19,7 +19,8 @@ export async function openOnServer(
   const location = { pathname, search, hash: '', state: null, key: firstKey, mask: undefined };
   const pages: Visit['pages'] = new Map(preparePages({ location, routes }, environment, new Map()));
   await Promise.all([...pages.values()].map(({ content }) => content));
-  const visit = { location, type: NavigationType.Pop, routes, pages, keepsScroll: false, setOutAt: 0, server };
+  const first = { location, type: NavigationType.Pop, routes, pages, keepsScroll: false, setOutAt: 0 };
+  const visit: Visit = { ...first, isRendered: true, server };
   return {
     visit,
     isUnderway: false,

@@ -1,7 +1,6 @@
 import { useId, useState, type ReactElement } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { useEarlyText } from '#web/ui/useEarlyText.ts';
 import styles from '#web/parts/SearchBox.module.css';
 
 interface SearchBoxProps {
@@ -17,7 +16,6 @@ interface SearchBoxProps {
 export function SearchBox({ label, action, initial, name, onSearch }: SearchBoxProps): ReactElement {
   const id = useId();
   const [text, setText] = useState(initial);
-  useEarlyText(id, text, setText);
   return (
     <search>
       <form

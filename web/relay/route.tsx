@@ -1,4 +1,4 @@
-import { Suspense, use, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { Suspense, use, useState, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
@@ -92,8 +92,13 @@ interface PageProps {
 }
 
 function Page({ source, skeleton, isKept = false }: PageProps): ReactElement {
-  const page = useNavigationState().visit.pages.get(source);
+  const { visit } = useNavigationState();
+  const page = visit.pages.get(source);
   if (!page) throw new Error('A page is shown that was not prepared.');
+  const [rendered] = useState(visit.isRendered ? page.subject : null);
+  // Without a boundary, all that the server rendered hydrates at once. React replaces a boundary that changes before it has
+  // hydrated, with what people typed into it.
+  if (rendered !== null && (isKept || rendered === page.subject)) return <Content of={page} />;
   return (
     <Suspense key={isKept ? '' : page.subject} fallback={skeleton}>
       <Content of={page} />

@@ -1,7 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { portalWords as words } from '#messages/filling/portalWords.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { useEarlyText } from '#web/ui/useEarlyText.ts';
 import styles from '#web/parts/portal/FormSearchBox.module.css';
 
 interface FormSearchBoxProps {
@@ -15,7 +14,6 @@ interface FormSearchBoxProps {
 /** The large search box of public pages. It searches while people type. */
 export function FormSearchBox({ label = words.search, value, onChange, onEnter }: FormSearchBoxProps): ReactElement {
   const id = useId();
-  useEarlyText(id, value, onChange);
   return (
     <search>
       <form
