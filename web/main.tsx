@@ -5,14 +5,14 @@ import { trackFocusMoves } from '#web/navigation/focusTracking.ts';
 import { Navigation } from '#web/navigation/Navigation.ts';
 import { environment } from '#web/relay/environment.ts';
 import { routes } from '#web/routes.tsx';
-import { loadCachedFonts, markPageRendered } from '#web/ui/fontLoading.ts';
+import { loadCachedFonts } from '#web/ui/fontLoading.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the application.');
 
 const isRendered = place.hasChildNodes();
-if (isRendered) markPageRendered();
-else loadCachedFonts();
+// a rendered page is painted already, and its title loads the fonts for the next one
+if (!isRendered) loadCachedFonts();
 trackFocusMoves();
 
 const navigation = new Navigation(routes, environment, isRendered);

@@ -1,12 +1,17 @@
 // The subscription updates the saved answer in the store.
 /* oxlint-disable relay/unused-fields */
 import { graphql, useRelayEnvironment } from 'react-relay';
-import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { Observable, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import type { useSubmissionChangesSubscription } from '#web/__generated__/useSubmissionChangesSubscription.graphql.ts';
 import { addAnswerToStore } from '#web/parts/addAnswerToStore.ts';
 import { wasReturned } from '#web/relay/ownMutations.ts';
 import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
+
+/** A query whose document is loaded when the first change arrives. */
+interface LateQuery {
+  readonly load: () => Promise<GraphQLTaggedNode>;
+}
 
 /**
  * Subscribes to changes of a submission, and refetches a query for each. Answers arrive in the event itself. A change that
@@ -14,10 +19,11 @@ import { useLiveUpdates } from '#web/relay/useLiveUpdates.ts';
  */
 export function useSubmissionChanges<Query extends OperationType>(
   id: string | null,
-  query: GraphQLTaggedNode,
+  query: GraphQLTaggedNode | LateQuery,
   variables: Query['variables'],
 ): void {
   const environment = useRelayEnvironment();
+  const load = async (): Promise<GraphQLTaggedNode> => ('load' in query ? query.load() : query);
   useLiveUpdates<useSubmissionChangesSubscription>({
     subscription: graphql`
       subscription useSubmissionChangesSubscription($id: ID!, $after: String) {
@@ -41,8 +47,9 @@ export function useSubmissionChanges<Query extends OperationType>(
     needsRefetch: (told) => told?.submissionChanged.changed !== 'answer',
     isShown: ({ submissionChanged: { changed, ownMutation } }) => {
       if (ownMutation == null || changed === 'answer') return null;
-      return wasReturned(ownMutation, query, variables);
+      return load().then((document) => wasReturned(ownMutation, document, variables));
     },
-    refetch: () => refetchQuery<Query>(environment, query, variables),
+    refetch: () =>
+      Observable.from(load()).mergeMap((document) => refetchQuery<Query>(environment, document, variables)),
   });
 }

@@ -11,7 +11,7 @@ import SubmissionScreenNode from '#web/__generated__/SubmissionScreenQuery.graph
 import TaskScreenNode from '#web/__generated__/TaskScreenQuery.graphql.ts';
 import addApplicant from '#web/__generated__/useAddApplicantMutation.graphql.ts';
 import comment from '#web/__generated__/useCommentOnDiscussionMutation.graphql.ts';
-import liveSubmission from '#web/__generated__/useLiveSubmissionQuery.graphql.ts';
+import liveSubmission from '#web/__generated__/liveSubmissionQuery.graphql.ts';
 import setApproval from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import { containsNode, fieldsOf, nodeSelections } from '#web/relay/returnedSelections.ts';
 

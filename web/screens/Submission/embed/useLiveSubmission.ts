@@ -1,20 +1,13 @@
-import { graphql } from 'react-relay';
-import type { useLiveSubmissionQuery } from '#web/__generated__/useLiveSubmissionQuery.graphql.ts';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { liveSubmissionQuery } from '#web/__generated__/liveSubmissionQuery.graphql.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 
-/** Keeps a submission's page, task, or preview live. Refetches what mutations return, so both show the same. */
-export function useLiveSubmission(id: string | null): void {
-  useSubmissionChanges<useLiveSubmissionQuery>(
-    id,
-    graphql`
-      query useLiveSubmissionQuery($id: ID!) {
-        node(id: $id) {
-          ... on Submission @alias(as: "submission") {
-            ...afterChange_submission
-          }
-        }
-      }
-    `,
-    { id: id ?? '' },
-  );
-}
+/** It is large, and first needed when something changes. */
+const late = {
+  load: async (): Promise<GraphQLTaggedNode> =>
+    (await import('#web/screens/Submission/embed/liveSubmission.ts')).liveSubmissionQuery,
+};
+
+/** Keeps a submission's page, task, or preview live. */
+export const useLiveSubmission = (id: string | null): void =>
+  useSubmissionChanges<liveSubmissionQuery>(id, late, { id: id ?? '' });

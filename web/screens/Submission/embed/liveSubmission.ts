@@ -1,0 +1,12 @@
+import { graphql } from 'react-relay';
+
+/** Everything that mutations return after a change, so both show the same. */
+export const liveSubmissionQuery = graphql`
+  query liveSubmissionQuery($id: ID!) {
+    node(id: $id) {
+      ... on Submission @alias(as: "submission") {
+        ...afterChange_submission
+      }
+    }
+  }
+`;
