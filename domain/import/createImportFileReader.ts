@@ -40,6 +40,8 @@ export function createImportFileReader(maxRows: number = importLimits.rows): Imp
       const cells = narrowed(withoutTrailing(line));
       if (cells.some((cell) => notText.test(cell))) return { code: 'importFileUnreadable' };
       if (columns === null) {
+        // some programs leave lines empty above the headings
+        if (cells.length === 0) return null;
         columns = cells.map(oneLine);
         return headingsProblem(columns);
       }

@@ -8,6 +8,8 @@ export const entityImportRefusals = {
   importKeyMissing: 'is empty, but identifies the entity',
   importKeyTwice: ({ row }) => `has the same value as row ${row}`,
   importKeyAmbiguous: 'matches more than one entity',
+  importKeyArchived: 'matches an archived entity. Unarchive it to update it.',
+  importKeyMerged: ({ entity }) => `matches an entity that was merged into “${entity}”`,
   importAlreadyUndone: 'This import has already been undone.',
   importNotFinished: 'This import can be undone once it is finished.',
   importChangedNothing: 'This import changed nothing, so there is nothing to undo.',

@@ -8,6 +8,7 @@ const rows = (count: number): string => plural(count, 'row');
 export const entityImportWords = {
   title: 'Import entities',
   link: 'Import',
+  fromFile: 'Import from a spreadsheet',
   lead: 'Add or update many entities at once from a spreadsheet. You see what an import would do before it runs, and you can undo it.',
   start: 'Start an import',
   kind: 'Entity type',
@@ -27,6 +28,7 @@ export const entityImportWords = {
   fields: (names: string) => `This type has these fields: ${names}. Headings with the same names are matched for you.`,
   uploaded: 'File uploaded. Next, match its columns.',
   all: 'All imports',
+  showEntities: 'Show entities',
   facts: (kind: string, count: number, by: string) => `${kind}, ${rows(count)}, uploaded by ${by}`,
   columns: 'Match columns',
   columnsLead: 'Choose the matching column in your file for each item. Empty cells leave what is there unchanged.',
@@ -60,6 +62,12 @@ export const entityImportWords = {
     done === 0
       ? 'Nothing was imported. Please try again.'
       : 'Only part of the file was imported. Test the file and import it again, or undo the import.',
+  problemColumn: 'Import problem',
+  rejectedSheet: 'Rows with problems',
+  rejectedFile: (name: string) => `${name} - rows with problems.xlsx`,
+  downloadRejected: (count: number) => `Download ${rows(count)} with problems`,
+  rejectedHint:
+    'The workbook has these rows as they are in your file, with the reasons in the last column. Correct them and import the workbook.',
   undo: 'Undo this import',
   undoTitle: (name: string) => `Undo the import of ${name}?`,
   undoText: (created: number, updated: number) =>

@@ -28,6 +28,9 @@ const sendPart = (part: unknown): Promise<void> =>
     process.send?.({ part }, undefined, {}, (error) => (error ? reject(error) : resolve())),
   );
 
+/** Rows per message. */
+const rowsAtOnce = 500;
+
 /** Each task loads its code on first use. */
 async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise<FileTaskResult> {
   switch (task.name) {
@@ -59,6 +62,16 @@ async function answerTo(task: FileTask, bytes: Uint8Array<ArrayBuffer>): Promise
       const { readEntityRows } = await import('#server/documents/readEntityRows.ts');
       const read = await readTable(bytes, task.reading.maxRows);
       return read.ok ? readEntityRows(read.value, task.reading, sendPart) : read.error;
+    }
+    case 'rows': {
+      const { readTable } = await import('#server/documents/readTable.ts');
+      const read = await readTable(bytes, task.maxRows);
+      if (!read.ok) return read.error;
+      const { columns, rows } = read.value;
+      const wanted = new Set(task.rows);
+      const found = rows.filter(({ row }) => wanted.has(row));
+      for (let from = 0; from < found.length; from += rowsAtOnce) await sendPart(found.slice(from, from + rowsAtOnce));
+      return { columns, rowCount: rows.length };
     }
     case 'options': {
       const { readOptionsFile } = await import('#domain/template/readOptionsFile.ts');

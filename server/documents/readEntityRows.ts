@@ -7,7 +7,6 @@ import {
   type ReadEntityRow,
 } from '#domain/entity/entityImport.ts';
 import type { ImportFile, ImportRow } from '#domain/import/createImportFileReader.ts';
-import { maxListedProblems } from '#domain/import/importRules.ts';
 import { runWithTimeout } from '#server/documents/runWithTimeout.ts';
 
 export interface EntityReading {
@@ -20,36 +19,42 @@ export interface EntityReading {
 const rowMilliseconds = 1_000;
 /** How many rows are passed on at a time. */
 const batchSize = 500;
+/** A row with more problems than this is likely from another table. All are counted. */
+const mostOfRow = 5;
+
+/** Rows that are passed on. */
+export interface EntityRowsPart {
+  readonly records: readonly ReadEntity[];
+  readonly problems: readonly EntityRowProblem[];
+}
 
 export interface EntityRowsSummary {
   readonly rowCount: number;
   readonly refusedCount: number;
   readonly problemCount: number;
-  /** only the first ones */
-  readonly errorRows: readonly EntityRowProblem[];
 }
 
 /** Reads the rows of a table as entities and passes them on in batches. A row that takes too long is refused. */
 export async function readEntityRows(
   { columns, rows }: ImportFile,
   { mappings, kind }: EntityReading,
-  handOn: (records: readonly ReadEntity[]) => Promise<void>,
+  handOn: (part: EntityRowsPart) => Promise<void>,
 ): Promise<EntityRowsSummary> {
   const read = createEntityRowReader(columns, mappings, kind);
-  const errorRows: EntityRowProblem[] = [];
   let [problemCount, refusedCount] = [0, 0];
   for (let from = 0; from < rows.length; from += batchSize) {
     const records: ReadEntity[] = [];
+    const found: EntityRowProblem[] = [];
     for (const row of rows.slice(from, from + batchSize)) {
       const { record, problems } = readWithTimeout(read, row);
       if (record) records.push(record);
       else refusedCount += 1;
       problemCount += problems.length;
-      errorRows.push(...problems.slice(0, maxListedProblems - errorRows.length));
+      found.push(...problems.slice(0, mostOfRow));
     }
-    await handOn(records);
+    await handOn({ records, problems: found });
   }
-  return { rowCount: rows.length, refusedCount, problemCount, errorRows };
+  return { rowCount: rows.length, refusedCount, problemCount };
 }
 
 function readWithTimeout(read: (row: ImportRow) => ReadEntityRow, row: ImportRow): ReadEntityRow {

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
-import type { ReadEntity } from '#domain/entity/entityImport.ts';
+import type { EntityRowProblem, ReadEntity } from '#domain/entity/entityImport.ts';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import type { ImportRow } from '#domain/import/createImportFileReader.ts';
 import type { ImportedRecord, RowReaderOptions } from '#domain/import/createRowReader.ts';
 import { failed, ok, type Result } from '#domain/kernel/result.ts';
 import { limitExceeded } from '#server/documents/createChildWorker.ts';
-import type { EntityReading, EntityRowsSummary } from '#server/documents/readEntityRows.ts';
+import type { EntityReading, EntityRowsPart, EntityRowsSummary } from '#server/documents/readEntityRows.ts';
 import type { ImportSummary } from '#server/documents/readImportRecords.ts';
 import { runInFileProcess, runInImportProcess, type TableHead } from '#server/documents/runInFileProcess.ts';
 
@@ -68,6 +69,8 @@ export async function readRecords(
 interface ReadEntities {
   readonly found: EntityRowsSummary;
   readonly records: readonly ReadEntity[];
+  /** of the other rows */
+  readonly problems: readonly EntityRowProblem[];
 }
 
 /** The entities in a file and the problems of the other rows, read like records. */
@@ -77,15 +80,18 @@ export async function readEntities(
   teamId: string,
 ): Promise<Result<ReadEntities, CodedProblem>> {
   let records: ReadEntity[] = [];
+  let problems: EntityRowProblem[] = [];
   const answer = await runInImportProcess(
     {
       input: { name: 'entities', reading },
       content: () => {
-        records = [];
+        [records, problems] = [[], []];
         return open();
       },
       onPart: (part) => {
-        for (const record of part as readonly ReadEntity[]) records.push(record);
+        const some = part as EntityRowsPart;
+        for (const record of some.records) records.push(record);
+        for (const problem of some.problems) problems.push(problem);
       },
       timeoutMs: recordsMilliseconds,
     },
@@ -93,5 +99,31 @@ export async function readEntities(
   );
   if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
   const found = answer as EntityRowsSummary | CodedProblem;
-  return 'code' in found ? failed(found) : ok({ found, records });
+  return 'code' in found ? failed(found) : ok({ found, records, problems });
+}
+
+/** Rows of a table as they are in the file, by their numbers. */
+export async function readTableRows(
+  open: Open,
+  wanted: { readonly rows: readonly number[]; readonly maxRows: number },
+  teamId: string,
+): Promise<Result<readonly ImportRow[], CodedProblem>> {
+  let rows: ImportRow[] = [];
+  const answer = await runInImportProcess(
+    {
+      input: { name: 'rows', ...wanted },
+      content: () => {
+        rows = [];
+        return open();
+      },
+      onPart: (part) => {
+        for (const row of part as readonly ImportRow[]) rows.push(row);
+      },
+      timeoutMs: recordsMilliseconds,
+    },
+    teamId,
+  );
+  if (answer === limitExceeded) return failed({ code: 'importFileTooSlow' });
+  const read = answer as TableHead | CodedProblem;
+  return 'code' in read ? failed(read) : ok(rows);
 }

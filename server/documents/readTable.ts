@@ -3,6 +3,7 @@ import { CsvError, parse } from 'csv-parse';
 import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { createImportFileReader, type ImportFile } from '#domain/import/createImportFileReader.ts';
 import { failed, type Result } from '#domain/kernel/result.ts';
+import { decodeCsv, delimiterOf } from '#server/documents/decodeCsv.ts';
 import { isWorkbook, readWorkbook } from '#server/documents/readWorkbook.ts';
 
 /**
@@ -24,8 +25,14 @@ export async function readTable(bytes: Uint8Array, maxRows?: number): Promise<Re
 }
 
 async function readCsv(bytes: Uint8Array, maxRows?: number): Promise<Result<ImportFile, CodedProblem>> {
-  const content = Readable.from(piecesOf(bytes));
-  const parser = parse({ bom: true, relax_column_count: true, max_record_size: mostOfLine });
+  const text = decodeCsv(bytes);
+  const content = Readable.from(piecesOf(text));
+  const parser = parse({
+    bom: true,
+    delimiter: delimiterOf(text),
+    relax_column_count: true,
+    max_record_size: mostOfLine,
+  });
   content.on('error', (error) => parser.destroy(error)).pipe(parser);
   try {
     const reader = createImportFileReader(maxRows);

@@ -44,6 +44,7 @@ export interface TableHead {
 export type FileTask =
   | { readonly name: 'look' | 'read' | 'measure' | 'options' }
   | { readonly name: 'table'; readonly maxRows?: number }
+  | { readonly name: 'rows'; readonly rows: readonly number[]; readonly maxRows: number }
   | { readonly name: 'entities'; readonly reading: EntityReading }
   | ({ readonly name: 'fill' } & FillTask)
   | { readonly name: 'receipt'; readonly receipt: Receipt }

@@ -13,6 +13,7 @@ import { createQueryPreloader, type PreloadQueries } from '#server/http/createQu
 import type { TakeRequest } from '#server/http/createRequestBudgets.ts';
 import { csrfProtection } from '#server/http/csrfProtection.ts';
 import { draftOutputs } from '#server/http/draftOutputs.ts';
+import { entityImportDownloads } from '#server/http/entityImportDownloads.ts';
 import { exportDownloads } from '#server/http/exportDownloads.ts';
 import { graphiqlPage, graphiqlPath } from '#server/http/graphiqlPage.ts';
 import { handleUpgrades } from '#server/http/handleUpgrades.ts';
@@ -132,6 +133,7 @@ export function mountRoutes(
     { path: '/', routes: outputDownloads(services, contextOf) },
     { path: '/', routes: draftOutputs(services, contextOf) },
     { path: '/', routes: exportDownloads(services, contextOf) },
+    { path: '/', routes: entityImportDownloads(services, contextOf) },
     { path: '/', routes: auditDownloads(services, contextOf) },
     { path: '/', routes: receipts(services, contextOf) },
     { path: '/', routes: openData(services, contextOf) },

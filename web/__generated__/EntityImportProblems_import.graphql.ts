@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e3734e30176ffd69388e39dab30577d>>
+ * @generated SignedSource<<2dec8ae1e9642404402b3ca85b738efb>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type EntityImportProblems_import$data = {
   readonly problems: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"ProblemList_problems">;
   }>;
+  readonly refusedCount: number | null | undefined;
+  readonly rejectedRowsUrl: string | null | undefined;
   readonly " $fragmentType": "EntityImportProblems_import";
 };
 export type EntityImportProblems_import$key = {
@@ -37,6 +39,20 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "refusedCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rejectedRowsUrl",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ImportProblem",
       "kind": "LinkedField",
       "name": "problems",
@@ -55,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "65b32c3fa17874a87b906b004b629b85";
+(node as any).hash = "a2135c3f5b4acaabc0c7932c6abcdbba";
 
 export default node;

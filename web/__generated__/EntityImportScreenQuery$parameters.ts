@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71fa04686ae8eb3f7eb8d892b5ec3ac0>>
- * @relayHash c5f5f358ca1101467a0c583a21d25d3a
+ * @generated SignedSource<<82ad395caa9c7aef1d6aef7491b234a7>>
+ * @relayHash acefbd32108933afe6af49685124e6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f5f358ca1101467a0c583a21d25d3a
+// @relayRequestID acefbd32108933afe6af49685124e6c6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityImportScreenQuery } from './EntityImportScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityImportScreenQuery } from './EntityImportScreenQuery.graphql'
 const node: PreloadableConcreteRequest<EntityImportScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5f5f358ca1101467a0c583a21d25d3a",
+    "id": "acefbd32108933afe6af49685124e6c6",
     "metadata": {},
     "name": "EntityImportScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5ae7b16479a885d77f47e0df1911775>>
- * @relayHash c5f5f358ca1101467a0c583a21d25d3a
+ * @generated SignedSource<<8a75ee5813f429ff2e42e8f4939b5a38>>
+ * @relayHash acefbd32108933afe6af49685124e6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5f5f358ca1101467a0c583a21d25d3a
+// @relayRequestID acefbd32108933afe6af49685124e6c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type EntityImportScreenQuery$data = {
     readonly found: {
       readonly createdBy: string;
       readonly customEntity: {
+        readonly id: string;
         readonly name: string;
       };
       readonly fileName: string;
@@ -187,6 +188,7 @@ return {
                   "name": "customEntity",
                   "plural": false,
                   "selections": [
+                    (v2/*:: as any*/),
                     (v3/*:: as any*/)
                   ],
                   "storageKey": null
@@ -268,8 +270,8 @@ return {
                 "name": "customEntity",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -380,6 +382,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "rejectedRowsUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportProblem",
                 "kind": "LinkedField",
                 "name": "problems",
@@ -419,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5f5f358ca1101467a0c583a21d25d3a",
+    "id": "acefbd32108933afe6af49685124e6c6",
     "metadata": {},
     "name": "EntityImportScreenQuery",
     "operationKind": "query",
@@ -428,7 +437,7 @@ return {
 };
 })();
 
-(node as any).hash = "83493e0584854aa1ba8406a747b44e48";
+(node as any).hash = "2ca8cb6aecb85163013ecc9987e9b875";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

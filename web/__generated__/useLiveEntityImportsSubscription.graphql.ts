@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23214c561d6d2a06e91036aecc83cb6b>>
- * @relayHash 651a74533ae12213d36e2fde735d2660
+ * @generated SignedSource<<f29715f8a31e253606f8bd9c0c9e149e>>
+ * @relayHash 623a70965cbdc5d460c99af808711001
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 651a74533ae12213d36e2fde735d2660
+// @relayRequestID 623a70965cbdc5d460c99af808711001
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "rejectedRowsUrl",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ImportProblem",
                 "kind": "LinkedField",
                 "name": "problems",
@@ -320,7 +327,7 @@ return {
     ]
   },
   "params": {
-    "id": "651a74533ae12213d36e2fde735d2660",
+    "id": "623a70965cbdc5d460c99af808711001",
     "metadata": {},
     "name": "useLiveEntityImportsSubscription",
     "operationKind": "subscription",

@@ -26,6 +26,8 @@ export const entityRefusalKinds = {
   importKeyMissing: 'invalid',
   importKeyTwice: 'invalid',
   importKeyAmbiguous: 'invalid',
+  importKeyArchived: 'invalid',
+  importKeyMerged: 'invalid',
   importAlreadyUndone: 'refused',
   importNotFinished: 'refused',
   importChangedNothing: 'refused',

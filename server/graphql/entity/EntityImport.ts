@@ -44,6 +44,12 @@ export const EntityImport = builder.prismaNode('EntityImport', {
       description: 'The first problems in the file.',
       resolve: ({ errorRows }) => errorRows as unknown as EntityRowProblem[],
     }),
+    rejectedRowsUrl: t.string({
+      nullable: true,
+      description:
+        'The URL to download the rows with problems as a workbook, or null if there are none or they are not known yet. Access is checked again on download.',
+      resolve: ({ id, rejectedFileId }) => (rejectedFileId === null ? null : `/entity_imports/${id}/rejected_rows`),
+    }),
     createdCount: t.exposeInt('createdCount', {
       description: 'How many entities it added, or would add after a test.',
     }),

@@ -7,7 +7,7 @@ import { byteSize, byteSizeDescription, recordId, shortText } from '#server/grap
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 import { uploadOutput } from '#server/graphql/uploadOutput.ts';
-import { createEntityImport } from '#server/operations/entity/import/createEntityImport.ts';
+import { createEntityImport, workbookClaim } from '#server/operations/entity/import/createEntityImport.ts';
 import {
   queueEntityImport,
   queueEntityImportTest,
@@ -48,10 +48,8 @@ defineMutation('requestEntityImportUpload', {
   outputFields: uploadOutput,
 });
 
-const typeOf = (fileName: string): string =>
-  fileName.toLowerCase().endsWith('.xlsx')
-    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    : 'text/csv';
+/** Any kind of workbook is let in, so that the reader can say what is wrong with it, such as macros or a password. */
+const typeOf = (fileName: string): string => (/\.xl[a-z]+$/i.test(fileName) ? workbookClaim : 'text/csv');
 
 defineMutation('createEntityImport', {
   description:

@@ -15,6 +15,8 @@ export const fileReferences: readonly (readonly [table: string, column: string])
   ['superseded_outputs', 'file_id'],
   ['exports', 'file_id'],
   ['data_imports', 'file_id'],
+  ['entity_imports', 'file_id'],
+  ['entity_imports', 'rejected_file_id'],
   ['charge_disputes', 'evidence_file_id'],
 ];
 

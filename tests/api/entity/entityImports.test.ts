@@ -105,6 +105,30 @@ async function entitiesOf(kind: Kind) {
   }));
 }
 
+async function create(kind: Kind, name: string): Promise<string> {
+  const input = { customEntityId: kind.id, name, values: [] };
+  return (await api.act(team.owner, 'createEntity', input, 'entity { id }')).data.createEntity.entity.id;
+}
+
+async function named(kind: Kind, name: string): Promise<string> {
+  const where = { customEntityId: plainIdOf(kind.id), name };
+  return `Entity:${(await api.services.db.entity.findFirstOrThrow({ where })).id}`;
+}
+
+async function merge(survivorId: string, mergedId: string): Promise<string> {
+  const input = { survivorId, mergedId, values: [] };
+  return (await api.act(team.owner, 'mergeEntities', input, 'merge { id }')).data.mergeEntities.merge.id;
+}
+
+async function states(kind: Kind): Promise<(readonly [string, string])[]> {
+  const where = { customEntityId: plainIdOf(kind.id) };
+  const found = await api.services.db.entity.findMany({ where, orderBy: { name: 'asc' } });
+  return found.map(({ name, deletedAt, mergedIntoId }) => [
+    name,
+    mergedIntoId !== null ? 'merged' : deletedAt !== null ? 'archived' : 'active',
+  ]);
+}
+
 const head = 'Name,License,Phone,Notes';
 const table = [
   head,
@@ -198,6 +222,24 @@ describe('an import of entities', () => {
     const id = await uploaded(kind, file, 'businesses.xlsx');
     expect(await run('queueEntityImport', id, mappingsOf(kind))).toMatchObject({ createdCount: 1, refusedCount: 0 });
     expect(await entitiesOf(kind)).toMatchObject([{ name: 'Bakery', Phone: '+12175550101' }]);
+  });
+
+  it('does not add an entity again that someone archived or merged', async () => {
+    const kind = await makeKind();
+    const csv = [head, 'Bakery,L-1,,', 'Diner,L-2,,', 'Cafe,L-3,,'].join('\n');
+    await imported(kind, csv);
+    await api.act(team.owner, 'toggleEntityArchived', { entityId: await named(kind, 'Diner') }, 'entity { id }');
+    await merge(await named(kind, 'Cafe'), await named(kind, 'Bakery'));
+    const again = await uploaded(kind, csv);
+    const found = { createdCount: 0, updatedCount: 0, unchangedCount: 1, refusedCount: 2 };
+    const problems = [
+      { row: 2, column: 'License', code: 'importKeyMerged' },
+      { row: 3, column: 'License', code: 'importKeyArchived' },
+    ];
+    expect(await run('queueEntityImportTest', again, mappingsOf(kind))).toMatchObject({ ...found, problems });
+    expect(await run('queueEntityImport', again, mappingsOf(kind))).toMatchObject({ ...found, problems });
+    const byName = await imported(kind, [head, 'DINER,L-9,,'].join('\n'), mappingsOf(kind, 'name'));
+    expect(byName).toMatchObject({ createdCount: 0, problems: [{ column: 'Name', code: 'importKeyArchived' }] });
   });
 
   test.each([
@@ -335,6 +377,57 @@ describe('undoing an import', () => {
     expect(await undo(second.id)).toMatchObject({ keptCount: 0 });
     expect(await undo(first.id)).toMatchObject({ keptCount: 0 });
     expect(await entitiesOf(kind)).toEqual([]);
+  });
+
+  it('keeps an entity that another was merged into, so that the other one is not lost', async () => {
+    const kind = await makeKind();
+    const byHand = await create(kind, 'Old Bakery');
+    const { id } = await imported(kind, [head, 'Bakery,L-1,,', 'Diner,L-2,,'].join('\n'));
+    await merge(await named(kind, 'Bakery'), byHand);
+    expect(await undo(id)).toMatchObject({ keptCount: 1 });
+    expect(await states(kind)).toEqual([
+      ['Bakery', 'active'],
+      ['Old Bakery', 'merged'],
+    ]);
+  });
+
+  it('does not bring back an entity that was merged into another', async () => {
+    const kind = await makeKind();
+    await imported(kind, [head, 'Bakery,L-1,,'].join('\n'));
+    const survivor = await create(kind, 'Old Bakery');
+    const { id } = await imported(kind, [head, 'Bakery & Sons,L-1,,', 'Diner,L-2,,'].join('\n'));
+    await merge(survivor, await named(kind, 'Bakery & Sons'));
+    expect(await undo(id)).toMatchObject({ keptCount: 1 });
+    expect(await states(kind)).toEqual([
+      ['Bakery & Sons', 'merged'],
+      ['Old Bakery', 'active'],
+    ]);
+  });
+
+  it('does not restore an entity whose values were chosen in a merge since', async () => {
+    const kind = await makeKind();
+    await imported(kind, [head, 'Bakery,L-1,217-555-0101,'].join('\n'));
+    const other = await create(kind, 'Old Bakery');
+    const { id } = await imported(kind, [head, 'Bakery,L-1,217-555-0199,'].join('\n'));
+    const bakery = await named(kind, 'Bakery');
+    const mergeId = await merge(bakery, other);
+    expect(await undo(id)).toMatchObject({ keptCount: 1 });
+    expect(await entitiesOf(kind)).toMatchObject([{ name: 'Bakery', Phone: '+12175550199' }, { name: 'Old Bakery' }]);
+    await api.act(team.owner, 'undoEntityMerge', { mergeId }, 'merge { id }');
+    expect(await states(kind)).toEqual([
+      ['Bakery', 'active'],
+      ['Old Bakery', 'active'],
+    ]);
+  });
+
+  it('removes an entity after a merge into it was undone', async () => {
+    const kind = await makeKind();
+    const byHand = await create(kind, 'Old Bakery');
+    const { id } = await imported(kind, [head, 'Bakery,L-1,,'].join('\n'));
+    const mergeId = await merge(await named(kind, 'Bakery'), byHand);
+    await api.act(team.owner, 'undoEntityMerge', { mergeId }, 'merge { id }');
+    expect(await undo(id)).toMatchObject({ keptCount: 0 });
+    expect(await states(kind)).toEqual([['Old Bakery', 'active']]);
   });
 
   it('is refused twice, and before the import is finished', async () => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { importWords as words } from '#messages/lists/importWords.ts';
 import type { ProblemList_problems$key } from '#web/__generated__/ProblemList_problems.graphql.ts';
@@ -9,10 +9,12 @@ interface ProblemListProps {
   readonly problems: ProblemList_problems$key;
   /** of all problems, of which only the first are listed */
   readonly count: number;
+  /** what to do about them */
+  readonly children?: ReactNode;
 }
 
 /** Errors in rows that will be skipped. */
-export function ProblemList({ problems: key, count }: ProblemListProps): ReactElement | null {
+export function ProblemList({ problems: key, count, children }: ProblemListProps): ReactElement | null {
   const problems = useFragment(
     graphql`
       fragment ProblemList_problems on ImportProblem @relay(plural: true) {
@@ -26,6 +28,7 @@ export function ProblemList({ problems: key, count }: ProblemListProps): ReactEl
   if (problems.length === 0) return null;
   return (
     <Card title={words.problems(problems.length, count)}>
+      {children}
       <ul className={styles.problems}>
         {problems.map(({ row, column, message }, place) => (
           // A row may have several errors.

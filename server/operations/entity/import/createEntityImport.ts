@@ -1,6 +1,7 @@
 import { updateEntityRefusal } from '#domain/entity/entity.ts';
 import { entityImportLimits, suggestedEntityMappings } from '#domain/entity/entityImport.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { failed } from '#domain/kernel/result.ts';
 import { actingUserId } from '#server/actor.ts';
 import { readTableHead } from '#server/documents/readImportFile.ts';
 import type { TableHead } from '#server/documents/runInFileProcess.ts';
@@ -19,6 +20,11 @@ interface NewEntityImport {
   /** a CSV or XLSX file that the same person uploaded */
   readonly fileId: string;
 }
+
+/** The declared type of workbooks. What they really are is detected. */
+export const workbookClaim = 'application/octet-stream';
+/** An encrypted workbook isn't an archive, and neither is one in the format of before 2007. */
+const archivedWorkbook = /^application\/(?:zip|vnd\.(?:openxmlformats-officedocument\.spreadsheetml|ms-excel))/;
 
 const discardImportFile = operation<string, void>('discardEntityImportFile', (tx, fileId) => discardFile(tx, fileId));
 
@@ -52,7 +58,10 @@ export async function createEntityImport(
 ): Promise<string> {
   const { bytes, rows } = entityImportLimits;
   const file = await acceptFile(ctx, { fileId: input.fileId, maxBytes: bytes });
-  const read = await readTableHead(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id, rows);
+  const isReadable = file.contentType !== workbookClaim || archivedWorkbook.test(file.detectedType ?? '');
+  const read = isReadable
+    ? await readTableHead(() => ctx.services.files.read(file.key), actingUserId(ctx.actor) ?? file.id, rows)
+    : failed({ code: 'workbookUnreadable' as const });
   if (read.ok) return creating(read.value)(ctx, input, key);
   await discardImportFile(ctx, input.fileId);
   throw new InvalidInput([{ path: 'file', ...read.error }]);

@@ -1,65 +1,18 @@
-import { entityKey, type EntityMappings, type EntityRowProblem, type ReadEntity } from '#domain/entity/entityImport.ts';
-import { comparableValue, showEntityValue } from '#domain/entity/entityValue.ts';
+import type { EntityMappings, EntityRowProblem, ReadEntity } from '#domain/entity/entityImport.ts';
+import { showEntityValue } from '#domain/entity/entityValue.ts';
+import type { CodedProblem } from '#domain/form/fields/FieldKind.ts';
+import { truncate } from '#domain/kernel/text.ts';
 import type { Queries } from '#server/database/Queries.ts';
-import { statement } from '#server/database/statement.ts';
 import type { CustomEntityField } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
 import type { EntityChangeEntry } from '#server/operations/entity/changeEntity.ts';
+import {
+  findArchivedMatches,
+  findEntityMatches,
+  type ArchivedMatch,
+  type EntityMatch,
+} from '#server/operations/entity/import/findEntityMatches.ts';
 import type { PlannedChange } from '#server/operations/entity/import/writeEntityChanges.ts';
-import type { Tx } from '#server/operations/operation.ts';
-
-interface Match {
-  readonly key: string;
-  readonly id: string;
-  readonly name: string;
-  readonly note: string | null;
-  readonly revision: number;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-const columns = `e.id, e.name, e.note, e.revision,
-  COALESCE((SELECT jsonb_object_agg(v.custom_entity_field_id, v.value) FROM entity_field_values v WHERE v.entity_id = e.id), '{}') AS values`;
-
-type ByName = [customEntityId: string, names: readonly string[]];
-type ByValue = [customEntityId: string, fieldId: string, comparables: readonly string[]];
-
-/** The database lowers both sides, because its rules for letters differ from JavaScript's. */
-const nameMatches = `FROM unnest($2::text[]) AS n(key) JOIN entities e ON lower(e.name) = lower(n.key)
-   WHERE e.custom_entity_id = $1::uuid AND e.deleted_at IS NULL ORDER BY e.id`;
-const valueMatches = `FROM entity_field_values k JOIN entities e ON e.id = k.entity_id
-   WHERE e.custom_entity_id = $1::uuid AND e.deleted_at IS NULL AND k.custom_entity_field_id = $2::uuid
-     AND k.comparable = ANY ($3::text[]) ORDER BY e.id`;
-
-const byName = statement<ByName, Match>('entity_import_by_name', `SELECT n.key, ${columns} ${nameMatches}`);
-const byValue = statement<ByValue, Match>(
-  'entity_import_by_value',
-  `SELECT k.value AS key, ${columns} ${valueMatches}`,
-);
-
-/** Lock in the order of IDs, so that an import and a person who change the same entities can't wait for each other. */
-const lockByName = statement<ByName, never>('entity_import_lock_by_name', `SELECT ${nameMatches} FOR UPDATE OF e`);
-const lockByValue = statement<ByValue, never>('entity_import_lock_by_value', `SELECT ${valueMatches} FOR UPDATE OF e`);
-
-const takeTurns = statement<[customEntityId: string], never>(
-  'entity_import_take_turns',
-  `SELECT pg_advisory_xact_lock(hashtextextended('entities of ' || $1, 0))::text`,
-);
-
-/** Lets imports of one kind of entity take turns, so that two of the same file can't both add what neither finds. */
-export const lockImportsOfKind = async (tx: Tx, customEntityId: string): Promise<void> => {
-  await takeTurns.rows(tx.queries, [customEntityId]);
-};
-
-/** Locks the entities that rows fit. What is read about them afterwards is current until the transaction ends. */
-export async function lockMatches(
-  tx: Tx,
-  { kind, mappings: { key } }: Planned,
-  records: readonly ReadEntity[],
-): Promise<void> {
-  const keys = records.map((record) => record.key);
-  if (key === 'name') await lockByName.rows(tx.queries, [kind.id, keys]);
-  else await lockByValue.rows(tx.queries, [kind.id, key, keys.map(comparableValue)]);
-}
 
 /** A row with what it will do. */
 export interface PlannedRow {
@@ -87,33 +40,34 @@ interface Kind {
   readonly customEntityFields: readonly CustomEntityField[];
 }
 
-interface Planned {
+export interface Planned {
   readonly kind: Kind;
   readonly mappings: EntityMappings;
 }
 
 /**
  * What rows of a file would change. A row that fits no entity adds one; one that fits an entity changes what its cells
- * say, and empty cells leave everything as it is. That is why the same file a second time changes nothing.
+ * say, and empty cells leave everything as it is. That is why the same file a second time changes nothing. Entities that
+ * someone archived or merged aren't added again.
  */
 export async function planEntityRows(
   queries: Queries,
   { kind, mappings: { key, ...mapped } }: Planned,
   records: readonly ReadEntity[],
 ): Promise<EntityPlan> {
-  const keys = records.map((record) => record.key);
-  const found =
-    key === 'name'
-      ? await byName.rows(queries, [kind.id, keys])
-      : await byValue.rows(queries, [kind.id, key, keys.map(comparableValue)]);
-  const matches = Map.groupBy(found, (match) => entityKey(match.key));
+  const sought = { customEntityId: kind.id, key };
+  const matches = await findEntityMatches(queries, sought, records);
+  const unmatched = records.filter((record) => !matches.has(record.key));
+  const archived = await findArchivedMatches(queries, sought, unmatched);
   const keyColumn = (key === 'name' ? mapped.entity.name : mapped.fields[key]) ?? null;
   const rows: PlannedRow[] = [];
   const problems: EntityRowProblem[] = [];
   let unchanged = 0;
   for (const record of records) {
     const [match, other] = matches.get(record.key) ?? [];
+    const gone = archived.get(record.key);
     if (other) problems.push({ row: record.row, column: keyColumn, code: 'importKeyAmbiguous' });
+    else if (gone) problems.push({ row: record.row, column: keyColumn, ...archivedProblem(gone) });
     else {
       const planned = match ? changeOf(kind, record, match) : additionOf(kind, record);
       if (planned) rows.push(planned);
@@ -122,6 +76,11 @@ export async function planEntityRows(
   }
   return { rows, unchanged, problems };
 }
+
+const archivedProblem = ({ mergedInto }: ArchivedMatch): CodedProblem =>
+  mergedInto === null
+    ? { code: 'importKeyArchived' }
+    : { code: 'importKeyMerged', params: { entity: truncate(mergedInto, 80) } };
 
 function additionOf({ nameFieldId, customEntityFields }: Kind, { row, name, note, values }: ReadEntity): PlannedRow {
   const given = Object.entries(values).filter(([, value]) => value !== null);
@@ -141,7 +100,7 @@ function additionOf({ nameFieldId, customEntityFields }: Kind, { row, name, note
 function changeOf(
   { nameFieldId, customEntityFields }: Kind,
   record: ReadEntity,
-  { id: entityId, revision, ...now }: Match,
+  { id: entityId, revision, ...now }: EntityMatch,
 ): PlannedRow | null {
   const values = Object.entries(record.values).filter(([id, value]) => value !== null && value !== now.values[id]);
   const wanted = nameFieldId === null ? record.name : (record.values[nameFieldId] ?? null);

@@ -3,6 +3,7 @@ import { readEntityMappings } from '#domain/entity/readEntityMappings.ts';
 import { isImportFinished, isImportInProgress } from '#domain/import/importRules.ts';
 import type { EntityImport } from '#server/generated/prisma/client.ts';
 import { announceEntityImport, lockEntityImport } from '#server/operations/entity/import/lockEntityImport.ts';
+import { detachRejectedFile } from '#server/operations/entity/import/storeRejectedRows.ts';
 import { startJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
@@ -37,6 +38,7 @@ async function queue(tx: Tx, { entityImportId: id, mappings: raw }: Queued, { ta
   const nothingFound = { refusedCount: null, problemCount: 0, errorRows: [], finishedAt: null };
   // what a failed attempt has done stays done: the same rows again change nothing
   const counts = { doneRow: 0, createdCount: 0, updatedCount: 0, unchangedCount: 0 };
+  await detachRejectedFile(tx, held);
   await tx.db.entityImport.update({
     where: { id },
     data: {

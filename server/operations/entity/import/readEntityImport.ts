@@ -1,4 +1,9 @@
-import { entityImportLimits, type EntityMappings, type ReadEntity } from '#domain/entity/entityImport.ts';
+import {
+  entityImportLimits,
+  type EntityMappings,
+  type EntityRowProblem,
+  type ReadEntity,
+} from '#domain/entity/entityImport.ts';
 import type { EntityRowsSummary } from '#server/documents/readEntityRows.ts';
 import { readEntities } from '#server/documents/readImportFile.ts';
 import type { CustomEntity, CustomEntityField, EntityImport } from '#server/generated/prisma/client.ts';
@@ -17,6 +22,8 @@ export interface EntitiesOfFile {
   readonly kind: CustomEntity & { readonly customEntityFields: readonly CustomEntityField[] };
   readonly mappings: EntityMappings;
   readonly records: readonly ReadEntity[];
+  /** of the other rows, at most a few per row */
+  readonly problems: readonly EntityRowProblem[];
   readonly found: Omit<EntityRowsSummary, 'rowCount'>;
 }
 
@@ -45,6 +52,7 @@ export async function readEntityImport(
   signal?.throwIfAborted();
   if (!read.ok && read.error.code === 'importFileTooSlow') throw new ImportTooSlow(`import ${id} takes too long`);
   if (!read.ok) throw new Error(`import ${id} can no longer be read: ${read.error.code}`);
+  const { records, problems } = read.value;
   const { rowCount: _, ...found } = read.value.found;
-  return { kind, mappings, records: read.value.records, found };
+  return { kind, mappings, records, problems, found };
 }

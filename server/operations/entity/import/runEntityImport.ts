@@ -1,20 +1,27 @@
 import type { EntityRowProblem } from '#domain/entity/entityImport.ts';
 import type { EntityImport } from '#server/generated/prisma/client.ts';
+import { lockEntityMatches, lockImportsOfKind } from '#server/operations/entity/import/findEntityMatches.ts';
 import { listEntityProblems } from '#server/operations/entity/import/listEntityProblems.ts';
 import {
   announceEntityImport,
   lockEntityImport,
   type EntityImportJob,
 } from '#server/operations/entity/import/lockEntityImport.ts';
-import { lockImportsOfKind, lockMatches, planEntityRows } from '#server/operations/entity/import/planEntityRows.ts';
+import { planEntityFile } from '#server/operations/entity/import/planEntityFile.ts';
+import { planEntityRows } from '#server/operations/entity/import/planEntityRows.ts';
 import {
   activeEntityImport,
   readEntityImport,
   type EntitiesOfFile,
 } from '#server/operations/entity/import/readEntityImport.ts';
+import {
+  attachRejectedFile,
+  storeRejectedRows,
+  type RejectedFile,
+} from '#server/operations/entity/import/storeRejectedRows.ts';
 import { writeEntityPlan } from '#server/operations/entity/import/writeEntityPlan.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
-import { operation, type Tx } from '#server/operations/operation.ts';
+import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
 interface Running extends OperationContext {
@@ -40,6 +47,14 @@ export async function runEntityImport(ctx: Running, job: EntityImportJob): Promi
     ctx.signal?.throwIfAborted();
     goesOn = await importSomeEntities(ctx, { ...job, read });
   }
+  const { refusedCount } = await ctx.services.db.entityImport.findUniqueOrThrow({ where: { id: wanted.id } });
+  // rows that match several or archived entities still do, so a job that was killed in between finds them again
+  const { problems } =
+    (refusedCount ?? 0) === 0
+      ? { problems: [] }
+      : await planEntityFile(ctx.services.pool, read, () => ctx.signal?.throwIfAborted());
+  const rejected = await storeRejectedRows(ctx, wanted, [...read.problems, ...problems]);
+  await finishEntityImport(ctx, { ...job, read, rejected });
 }
 
 /** Returns whether there may be more to import. */
@@ -50,14 +65,10 @@ const importSomeEntities = operation<Some, boolean>(
     if (held?.status !== 'running' || held.jobId !== jobId) return false;
     announceEntityImport(tx, held);
     const from = read.records.findIndex(({ row }) => row > held.doneRow);
-    if (from === -1) {
-      await finish(tx, held, read);
-      await updateJob(tx, jobId, { state: 'complete' });
-      return false;
-    }
+    if (from === -1) return false;
     const next = read.records.slice(from, from + atOnce);
     await lockImportsOfKind(tx, read.kind.id);
-    await lockMatches(tx, read, next);
+    await lockEntityMatches(tx, { customEntityId: read.kind.id, key: read.mappings.key }, next);
     const plan = await planEntityRows(tx.queries, read, next);
     const target = { teamId: held.teamId, customEntityId: read.kind.id, entityImportId: id };
     await writeEntityPlan(tx, target, plan.rows, held.createdById);
@@ -79,23 +90,39 @@ const importSomeEntities = operation<Some, boolean>(
   },
 );
 
-/** Counts what the import did, with earlier attempts that failed halfway. */
-async function finish(tx: Tx, held: EntityImport, { found, records }: EntitiesOfFile): Promise<void> {
-  const { id: entityImportId, refusedCount } = held;
-  const noted = await tx.db.entityImportRow.groupBy({ by: ['isNew'], where: { entityImportId }, _count: true });
-  const countOf = (isNew: boolean): number => noted.find((each) => each.isNew === isNew)?._count ?? 0;
-  const [createdCount, updatedCount] = [countOf(true), countOf(false)];
-  await tx.db.entityImport.update({
-    where: { id: entityImportId },
-    data: {
-      ...{ createdCount, updatedCount },
-      unchangedCount: records.length - (refusedCount ?? 0) - createdCount - updatedCount,
-      refusedCount: (refusedCount ?? 0) + found.refusedCount,
-      problemCount: { increment: found.problemCount },
-      errorRows: listEntityProblems(problemsOf(held), found.errorRows),
-      ...{ status: 'finished', finishedAt: tx.now },
-    },
-  });
+interface Finishing extends Some {
+  readonly rejected: RejectedFile | null;
 }
+
+/** Counts what the import did, with earlier attempts that failed halfway. */
+const finishEntityImport = operation<Finishing, void>(
+  'finishEntityImport',
+  async (tx, { jobId, entityImportId: id, read: { found, records, problems }, rejected }) => {
+    const held = await lockEntityImport(tx, id);
+    if (held?.status !== 'running' || held.jobId !== jobId) return;
+    const noted = await tx.db.entityImportRow.groupBy({
+      by: ['isNew'],
+      where: { entityImportId: id },
+      _count: true,
+    });
+    const countOf = (isNew: boolean): number => noted.find((each) => each.isNew === isNew)?._count ?? 0;
+    const [createdCount, updatedCount] = [countOf(true), countOf(false)];
+    const refusedCount = held.refusedCount ?? 0;
+    await tx.db.entityImport.update({
+      where: { id },
+      data: {
+        ...{ createdCount, updatedCount },
+        unchangedCount: records.length - refusedCount - createdCount - updatedCount,
+        refusedCount: refusedCount + found.refusedCount,
+        problemCount: { increment: found.problemCount },
+        errorRows: listEntityProblems(problemsOf(held), problems),
+        ...{ status: 'finished', finishedAt: tx.now },
+      },
+    });
+    await attachRejectedFile(tx, id, rejected);
+    await updateJob(tx, jobId, { state: 'complete' });
+    announceEntityImport(tx, held);
+  },
+);
 
 const problemsOf = ({ errorRows }: EntityImport) => errorRows as unknown as readonly EntityRowProblem[];

@@ -1,12 +1,16 @@
-import type { EntityRowProblem } from '#domain/entity/entityImport.ts';
 import { listEntityProblems } from '#server/operations/entity/import/listEntityProblems.ts';
 import {
   announceEntityImport,
   lockEntityImport,
   type EntityImportJob,
 } from '#server/operations/entity/import/lockEntityImport.ts';
-import { planEntityRows } from '#server/operations/entity/import/planEntityRows.ts';
+import { planEntityFile } from '#server/operations/entity/import/planEntityFile.ts';
 import { activeEntityImport, readEntityImport } from '#server/operations/entity/import/readEntityImport.ts';
+import {
+  attachRejectedFile,
+  storeRejectedRows,
+  type RejectedFile,
+} from '#server/operations/entity/import/storeRejectedRows.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
@@ -21,11 +25,10 @@ interface Found {
   readonly unchangedCount: number;
   readonly refusedCount: number;
   readonly problemCount: number;
-  readonly errorRows: readonly EntityRowProblem[];
+  readonly errorRows: readonly object[];
+  readonly rejected: RejectedFile | null;
 }
 
-/** Rows per query. */
-const atOnce = 500;
 /** Progress is shown after this many rows. */
 const notedRows = 5_000;
 
@@ -35,25 +38,20 @@ export async function testEntityImport(ctx: Testing, job: EntityImportJob): Prom
   if (!wanted) return;
   const read = await readEntityImport(ctx.services, wanted, ctx.signal);
   const { records, found } = read;
-  const counts = { createdCount: 0, updatedCount: 0, unchangedCount: 0 };
-  const problems: EntityRowProblem[] = [];
-  for (let from = 0; from < records.length; from += atOnce) {
+  const plan = await planEntityFile(ctx.services.pool, read, async (planned) => {
     ctx.signal?.throwIfAborted();
-    const plan = await planEntityRows(ctx.services.pool, read, records.slice(from, from + atOnce));
-    const created = plan.rows.filter(({ change }) => change.isNew).length;
-    counts.createdCount += created;
-    counts.updatedCount += plan.rows.length - created;
-    counts.unchangedCount += plan.unchanged;
-    problems.push(...plan.problems);
-    if (from > 0 && from % notedRows === 0)
-      await noteProgress(ctx, { ...job, progress: 10 + Math.floor((85 * from) / records.length) });
-  }
+    if (planned > 0 && planned % notedRows === 0)
+      await noteProgress(ctx, { ...job, progress: 10 + Math.floor((80 * planned) / records.length) });
+  });
+  const { createdCount, updatedCount, unchangedCount } = plan;
+  const problems = [...read.problems, ...plan.problems];
   await noteEntityImportTest(ctx, {
     ...job,
-    ...counts,
-    refusedCount: found.refusedCount + problems.length,
-    problemCount: found.problemCount + problems.length,
-    errorRows: [...found.errorRows, ...problems],
+    ...{ createdCount, updatedCount, unchangedCount },
+    refusedCount: found.refusedCount + plan.problems.length,
+    problemCount: found.problemCount + plan.problems.length,
+    errorRows: listEntityProblems(problems),
+    rejected: await storeRejectedRows(ctx, wanted, problems),
   });
 }
 
@@ -69,13 +67,14 @@ const noteProgress = operation<EntityImportJob & { readonly progress: number }, 
 
 const noteEntityImportTest = operation<EntityImportJob & Found, void>(
   'noteEntityImportTest',
-  async (tx, { jobId, entityImportId: id, errorRows, ...found }) => {
+  async (tx, { jobId, entityImportId: id, errorRows, rejected, ...found }) => {
     const held = await lockEntityImport(tx, id);
     if (held?.status !== 'testing' || held.jobId !== jobId) return;
     await tx.db.entityImport.update({
       where: { id },
-      data: { ...found, errorRows: listEntityProblems(errorRows), status: 'tested' },
+      data: { ...found, errorRows: [...errorRows], status: 'tested' },
     });
+    await attachRejectedFile(tx, id, rejected);
     await updateJob(tx, jobId, { state: 'complete' });
     announceEntityImport(tx, held);
   },

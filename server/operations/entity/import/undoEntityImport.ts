@@ -1,11 +1,12 @@
 import { statement } from '#server/database/statement.ts';
 import type { EntityChangeEntry } from '#server/operations/entity/changeEntity.ts';
+import { lockImportsOfKind } from '#server/operations/entity/import/findEntityMatches.ts';
 import {
   announceEntityImport,
   lockEntityImport,
   type EntityImportJob,
 } from '#server/operations/entity/import/lockEntityImport.ts';
-import { entryOf, lockImportsOfKind, type PlannedRow } from '#server/operations/entity/import/planEntityRows.ts';
+import { entryOf, type PlannedRow } from '#server/operations/entity/import/planEntityRows.ts';
 import { writeEntityChanges, type PlannedChange } from '#server/operations/entity/import/writeEntityChanges.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -30,14 +31,20 @@ interface UndoneRow {
   readonly isUntouched: boolean;
 }
 
-/** The last rows of an import, locked with their entities. An entity that something refers to isn't deleted. */
+/**
+ * The last rows of an import, locked with their entities. An entity that something refers to isn't deleted. One that
+ * another entity was merged into since isn't deleted or restored: its values were chosen from both, and deleting it
+ * would leave the other one archived for good.
+ */
 const lastRows = statement<[entityImportId: string, most: number], UndoneRow>(
   'entity_import_undo_rows',
   `SELECT r.id, r.entity_id AS "entityId", r.is_new AS "isNew", r.before, r.revision, e.name, e.note,
      COALESCE((SELECT jsonb_object_agg(v.custom_entity_field_id, v.value) FROM entity_field_values v WHERE v.entity_id = e.id), '{}') AS values,
      e.revision = r.revision AND NOT (r.is_new AND (
        EXISTS (SELECT FROM answers a WHERE a.entity_id = e.id) OR EXISTS (SELECT FROM entity_contacts c WHERE c.entity_id = e.id)
-       OR EXISTS (SELECT FROM edit_suggestions_requests s WHERE s.entity_id = e.id))) AS "isUntouched"
+       OR EXISTS (SELECT FROM edit_suggestions_requests s WHERE s.entity_id = e.id)))
+     AND NOT EXISTS (SELECT FROM entity_merges m WHERE m.survivor_id = e.id AND m.undone_at IS NULL AND (r.is_new OR m.created_at >=
+       (SELECT max(c.created_at) FROM entity_changes c WHERE c.entity_id = e.id AND c.entity_import_id = $1::uuid))) AS "isUntouched"
    FROM entity_import_rows r JOIN entities e ON e.id = r.entity_id
    WHERE r.entity_import_id = $1::uuid ORDER BY r.row_number DESC LIMIT $2 FOR UPDATE OF e`,
 );

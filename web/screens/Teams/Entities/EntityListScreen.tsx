@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { entityImportWords } from '#messages/entity/entityImportWords.ts';
 import { entityListWords as words } from '#messages/entity/entityListWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { EntityListScreenQuery } from '#web/__generated__/EntityListScreenQuery.graphql.ts';
@@ -11,6 +12,7 @@ import { EntityList } from '#web/screens/Teams/Entities/EntityList.tsx';
 import { entityListIn } from '#web/screens/Teams/Entities/entityListIn.ts';
 import { entityListPath } from '#web/screens/Teams/Entities/entityPaths.ts';
 import { ExportEntities } from '#web/screens/Teams/Entities/ExportEntities.tsx';
+import { entityImportsPath } from '#web/screens/Teams/EntityImports/entityImportPaths.ts';
 import { TeamChoice } from '#web/screens/Teams/Members/TeamChoice.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -51,6 +53,11 @@ export function EntityListScreen({ query }: ScreenProps<EntityListScreenQuery>):
         action={
           <div className={styles.actions}>
             <ExportEntities teamId={id} kind={choice.kind} />
+            {availableActions.includes('importEntities') && (
+              <ButtonLink variant="quiet" to={entityImportsPath(slug)}>
+                {entityImportWords.link}
+              </ButtonLink>
+            )}
             {availableActions.includes('createEntity') && (
               <ButtonLink variant="primary" to={choice.kind === null ? `${at}/new` : `${at}/new?kind=${choice.kind}`}>
                 {words.create}

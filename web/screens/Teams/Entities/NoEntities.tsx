@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { entityImportWords } from '#messages/entity/entityImportWords.ts';
 import { entityListWords as words } from '#messages/entity/entityListWords.ts';
 import type { NoEntities_team$key } from '#web/__generated__/NoEntities_team.graphql.ts';
 import type { EntityListChoice } from '#web/screens/Teams/Entities/entityListIn.ts';
 import { entityListPath } from '#web/screens/Teams/Entities/entityPaths.ts';
+import { entityImportsPath } from '#web/screens/Teams/EntityImports/entityImportPaths.ts';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 
@@ -55,9 +57,17 @@ export function NoEntities({ team, choice }: NoEntitiesProps): ReactElement {
       drawing="paper"
       title={words.noneTitle}
       action={
-        !choice.isArchived &&
-        availableActions.includes('createEntity') && (
-          <ButtonLink to={`${entityListPath(slug)}/new`}>{words.create}</ButtonLink>
+        !choice.isArchived && (
+          <>
+            {availableActions.includes('importEntities') && (
+              <ButtonLink variant="quiet" to={entityImportsPath(slug)}>
+                {entityImportWords.fromFile}
+              </ButtonLink>
+            )}
+            {availableActions.includes('createEntity') && (
+              <ButtonLink to={`${entityListPath(slug)}/new`}>{words.create}</ButtonLink>
+            )}
+          </>
         )
       }
     >

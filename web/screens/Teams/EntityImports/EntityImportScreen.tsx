@@ -8,7 +8,7 @@ import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { EntityImportColumns } from '#web/screens/Teams/EntityImports/EntityImportColumns.tsx';
-import { entityImportsPath } from '#web/screens/Teams/EntityImports/entityImportPaths.ts';
+import { entitiesOfKindPath, entityImportsPath } from '#web/screens/Teams/EntityImports/entityImportPaths.ts';
 import { EntityImportProblems } from '#web/screens/Teams/EntityImports/EntityImportProblems.tsx';
 import { EntityImportReport } from '#web/screens/Teams/EntityImports/EntityImportReport.tsx';
 import { EntityImportTag } from '#web/screens/Teams/EntityImports/EntityImportTable.tsx';
@@ -39,6 +39,7 @@ export function EntityImportScreen({ query }: ScreenProps<EntityImportScreenQuer
             rowCount
             createdBy
             customEntity {
+              id
               name
             }
             ...EntityImportReport_import
@@ -79,6 +80,11 @@ export function EntityImportScreen({ query }: ScreenProps<EntityImportScreenQuer
           </div>
           <EntityImportReport of={found} />
           <FormActions>
+            {status === 'finished' && !undoneAt && (
+              <ButtonLink variant="primary" to={entitiesOfKindPath(team.slug, customEntity.id)}>
+                {words.showEntities}
+              </ButtonLink>
+            )}
             <UndoEntityImport of={found} />
             <ButtonLink variant="quiet" to={entityImportsPath(team.slug)}>
               {words.all}

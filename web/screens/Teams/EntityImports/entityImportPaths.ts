@@ -7,3 +7,7 @@ export const newEntityImportPath = (slug: string, customEntityId: string): strin
 
 export const entityImportPath = (slug: string, importId: string): string =>
   `${entityImportsPath(slug)}/${plainId(importId)}`;
+
+/** The list of entities of one kind. */
+export const entitiesOfKindPath = (slug: string, customEntityId: string): string =>
+  `/teams/${slug}/entities?${new URLSearchParams({ kind: plainId(customEntityId) })}`;
