@@ -57,6 +57,14 @@ export function changeFieldRefusal(customEntity: { type: CustomEntityType }): Re
   return customEntity.type === 'remote_gis' ? 'remoteReadOnly' : null;
 }
 
+/** The remote service keeps the fields of its kinds, but the team decides which of them applicants see. */
+export function updateFieldRefusal(
+  customEntity: { type: CustomEntityType },
+  changed: readonly (keyof CustomEntityFieldDraft)[],
+): RefusalCode | null {
+  return changed.every((part) => part === 'viewable') ? null : changeFieldRefusal(customEntity);
+}
+
 /** Deleting a field deletes its values in every record, so people confirm it if there are any. */
 export function needsConfirmationToDelete(field: { dataCount: number }): boolean {
   return field.dataCount > 0;

@@ -8,6 +8,7 @@ import {
   customEntityProblems,
   fieldSlug,
   normaliseField,
+  updateFieldRefusal,
 } from '#domain/entity/customEntity.ts';
 import { archiveEntityRefusal, changedFields, entityProblems, updateEntityRefusal } from '#domain/entity/entity.ts';
 import {
@@ -112,6 +113,9 @@ describe('a kind of entity', () => {
   it('keeps the fields of remote sources unchanged, and asks before deleting data', () => {
     expect(changeFieldRefusal({ type: 'remote_gis' })).toBe('remoteReadOnly');
     expect(changeFieldRefusal({ type: 'standard' })).toBeNull();
+    expect(updateFieldRefusal({ type: 'remote_gis' }, ['viewable'])).toBeNull();
+    expect(updateFieldRefusal({ type: 'remote_gis' }, ['viewable', 'name'])).toBe('remoteReadOnly');
+    expect(updateFieldRefusal({ type: 'standard' }, ['name'])).toBeNull();
     expect(needsConfirmationToDelete({ dataCount: 1 })).toBe(true);
     expect(needsConfirmationToDelete({ dataCount: 0 })).toBe(false);
     expect(archiveCustomEntityRefusal({ fieldCount: 1 })).toBe('customEntityInUse');

@@ -42,6 +42,7 @@ export const customEntitySettingsWords = {
   nothingChanged: 'Nothing has changed.',
   nameField: 'Name field',
   nameFieldHint: 'Entities take their name from this field. Entities without a value in it keep the name they have.',
+  nameFieldHintRemote: 'Entities take their name from this field. Applicants always see it.',
   ownNames: 'None: entities have names of their own',
   nameFieldSaved: 'Name field updated',
   serviceUrl: 'Service URL',
@@ -57,7 +58,8 @@ export const customEntityFieldWords = {
   list: (kind: string) => `Fields of ${kind}`,
   none: 'No fields yet. Add what your team needs to know about each one.',
   noneRemote: 'No fields yet. They come from the remote service.',
-  remote: 'These fields come from the remote service and can’t be changed here.',
+  remote:
+    'These fields come from the remote service. View: applicants who choose an entity see the field, and can search for it.',
   lead: 'View: applicants who choose an entity see the field. Suggest edits: they can also suggest a correction, which your team accepts or rejects.',
   add: 'Add field',
   newTitle: 'New field',

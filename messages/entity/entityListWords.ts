@@ -46,7 +46,8 @@ export const newEntityWords = {
   created: 'Entity created',
   restored: 'We kept what you typed earlier.',
   discard: 'Start over',
-  remote: 'Entities of this type come from a remote source and can’t be added here.',
+  remoteHint: 'A remote source keeps entities of this type. Choose one to add it to your directory.',
+  remoteUnavailable: 'The remote source isn’t responding. Try again in a few minutes.',
   alikeTitle: 'Is it one of these?',
   alike: (count: number) =>
     count === 1 ? 'An entity on file looks the same.' : `${count} entities on file look the same.`,

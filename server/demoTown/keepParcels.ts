@@ -6,11 +6,14 @@ import { writeForm } from '#server/demoTown/permitForm.ts';
 import { publish } from '#server/demoTown/publish.ts';
 import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { createRemoteKind } from '#server/operations/entity/createRemoteKind.ts';
+import { updateCustomEntityField } from '#server/operations/entity/customEntityField.ts';
 import { setTeamFeatures } from '#server/operations/installation/teamTerms.ts';
 import { createTemplateCategory } from '#server/operations/template/createTemplateCategory.ts';
 
 const connectedDaysAgo = 30;
 const publishedDaysAgo = 28;
+/** Without the class of the owner. */
+const shownToResidents: ReadonlySet<string> = new Set(['Address', 'Zone', 'Acres']);
 
 /** City Hall's parcels, from the embedded feature service, and a form that asks for one. */
 export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
@@ -20,7 +23,11 @@ export async function keepParcels(town: Town, team: MadeTeam): Promise<void> {
   const features = { teamId, enableFormCreation: true, remoteGisEnabled: true };
   await setTeamFeatures({ ...ctx, actor: system }, features, townPieceKey('parcels', 'feature'));
   const kind = { teamId, name: 'Parcel', serviceUrl: demoParcels.layerUrl };
-  await createRemoteKind(ctx, kind, townPieceKey('parcels'));
+  const customEntityId = await createRemoteKind(ctx, kind, townPieceKey('parcels'));
+  const fields = await town.services.db.customEntityField.findMany({ where: { customEntityId } });
+  for (const { id: customEntityFieldId, name, viewable } of fields)
+    if (shownToResidents.has(name) && !viewable)
+      await updateCustomEntityField(ctx, { customEntityFieldId, viewable: true });
   const author = townContext(town, 'author', connectedDaysAgo);
   // returns the one that the other forms are in
   const category = { teamId, name: categories.building };

@@ -10,8 +10,8 @@ import {
   type FeatureService,
   type FoundFeatures,
 } from '#server/gis/FeatureService.ts';
-import { readFeatures } from '#server/gis/featureShape.ts';
-import { readLayer, type LayerFacts } from '#server/gis/layerShape.ts';
+import { readFeatures } from '#server/gis/readFeatures.ts';
+import { readLayer, type LayerFacts } from '#server/gis/readLayer.ts';
 import { idCondition, prefixCondition, searchCondition, searchWords } from '#server/gis/whereClause.ts';
 import { createCircuitBreaker, type CircuitBreaker } from '#server/outbound/createCircuitBreaker.ts';
 import type { GuardedFetch } from '#server/outbound/createGuardedFetch.ts';

@@ -18,7 +18,7 @@ const by = (reason: Reason, ...names: readonly string[]): readonly (readonly [st
 
 /** The mutations that take no idempotency key, each with its reason. All others take one. Decision 0017. */
 export const keyless: ReadonlyMap<string, string> = new Map([
-  ...by('oneEach', 'addRemoteEntity'),
+  ...by('oneEach', 'addRemoteEntity', 'addRemoteEntityOfKind'),
   ...by('asks', 'refreshRemoteEntity', 'refreshRemoteFields'),
   ...by('sets', 'acceptUpload'),
   ...by('sets', 'chooseRenewalReminders', 'publishDocument', 'unpublishDocument', 'resolveDiscussion'),

@@ -190,6 +190,7 @@ export const unauditedMutations: Readonly<Record<string, readonly string[]>> = {
   'Shows what an applicant may see, to whoever reads the applicant’s mailbox': ['openStatus', 'requestStatusCode'],
   'Keeps what a remote layer has; the history of the entity records changes': [
     'addRemoteEntity',
+    'addRemoteEntityOfKind',
     'refreshRemoteEntity',
   ],
   'Changes no one’s rights: an email, a star, a name': [

@@ -35,7 +35,12 @@ export const mutationsWithoutGuard: Readonly<Record<string, readonly string[]>> 
     'checkTeamDomain',
     'removeTeamDomain',
   ],
-  'Keeps a copy of what a remote layer has': ['addRemoteEntity', 'refreshRemoteEntity', 'refreshRemoteFields'],
+  'Keeps a copy of what a remote layer has': [
+    'addRemoteEntity',
+    'addRemoteEntityOfKind',
+    'refreshRemoteEntity',
+    'refreshRemoteFields',
+  ],
   'The normal work of people with that permission; it weakens no control over others': [
     'setPayoutSchedule',
     'answerDispute',

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { demoParcels } from '#domain/entity/demoParcels.ts';
 import { newId } from '#server/newId.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
+import { launchOverHttp } from '#tests/support/launchOverHttp.ts';
 import { makePerson, makeTeam, makeToken } from '#tests/support/people.ts';
+import { publishedForm } from '#tests/support/publishedForm.ts';
 import { useServer } from '#tests/support/useServer.ts';
 
 const server = useServer();
@@ -46,6 +49,46 @@ describe('custom entities over REST', () => {
     const archived = await send(key, 'DELETE', `/custom_entities/${id}`);
     expect([archived.status, archived.body]).toEqual([200, { id }]);
     expect((await send(key, 'DELETE', `/custom_entities/${id}`)).status).toBe(404);
+  });
+
+  it('of a remote GIS layer get entities by the ID of their record', async () => {
+    const team = await makeTeam(server.services);
+    await server.services.db.team.update({ where: { id: team.id }, data: { remoteGisEnabled: true } });
+    const made = await send(team.manager, 'POST', `/teams/${team.slug}/custom_entities`, {
+      ...{ custom_entity: { name: 'Parcel', service_url: demoParcels.layerUrl }, is_esri: true },
+    });
+    expect(made.status).toBe(201);
+    const { id: customEntityId } = made.body;
+    const inDirectory = { entity: { custom_entity_id: customEntityId, unique_id: '358' } };
+    expect((await send(await makePerson(server.services), 'POST', '/entities', inDirectory)).status).toBe(404);
+    const added = await send(team.member, 'POST', '/entities', inDirectory);
+    expect(added.status).toBe(201);
+    expect(added.body).toMatchObject({
+      ...{ name: '14-05-0112', is_esri: true, unique_id: '358', feature: { type: 'Polygon' } },
+      field_data: { parcel_number: '14-05-0112', owner_class: 'Residential' },
+    });
+    const missing = { entity: { custom_entity_id: customEntityId, unique_id: '999999' } };
+    const refused = await send(team.member, 'POST', '/entities', missing);
+    expect([refused.status, refused.body.error]).toEqual([422, 'Remote entity not found.']);
+    const named = { entity: { ...inDirectory.entity, name: 'Mine' } };
+    expect((await send(team.member, 'POST', '/entities', named)).status).toBe(422);
+
+    const resident = await makePerson(server.services);
+    const form = await publishedForm(server.services, team.id, [
+      { name: 'Apply', external: true, fields: [{ name: 'Parcel', dataType: 'entity', customEntityId }] },
+    ]);
+    const id = await launchOverHttp(server, resident, form);
+    const place = { initiated_flow_id: id, step_datum_id: form.fieldId('Parcel') };
+    const chosen = await send(resident, 'POST', '/entities', { ...place, entity: { unique_id: '358' } });
+    expect(chosen.status).toBe(201);
+    expect(chosen.body).toMatchObject({
+      id: added.body.id,
+      name: '14-05-0112',
+      field_data: { parcel_number: '14-05-0112' },
+    });
+    expect(chosen.body.field_data).not.toHaveProperty('owner_class');
+    const stranger = await makePerson(server.services);
+    expect((await send(stranger, 'POST', '/entities', { ...place, entity: { unique_id: '358' } })).status).toBe(404);
   });
 
   it('are refused with the documented sentences and places', async () => {

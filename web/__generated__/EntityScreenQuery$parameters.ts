@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2919175c2356981a6090a563fed7aa5>>
- * @relayHash 88f90757945be57b6eb3f9798213ddc7
+ * @generated SignedSource<<abb52f28cfee8b10b6d895bbdf0a36a8>>
+ * @relayHash 2eb3b564238114fa682a3b1c51cbd361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
+// @relayRequestID 2eb3b564238114fa682a3b1c51cbd361
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88f90757945be57b6eb3f9798213ddc7",
+    "id": "2eb3b564238114fa682a3b1c51cbd361",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

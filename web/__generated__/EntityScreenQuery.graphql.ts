@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<717a4eeecd17082955ff242b1021f901>>
- * @relayHash 88f90757945be57b6eb3f9798213ddc7
+ * @generated SignedSource<<f9875804570fbf7ba179a718a59773e8>>
+ * @relayHash 2eb3b564238114fa682a3b1c51cbd361
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
+// @relayRequestID 2eb3b564238114fa682a3b1c51cbd361
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EntityScreenQuery$data = {
       readonly team: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity" | "FeatureMap_entity">;
     } | null | undefined;
   } | null | undefined;
   readonly teamBySlug: {
@@ -40,6 +40,7 @@ export type EntityScreenQuery$data = {
     readonly timeZone: string;
     readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_team">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FeatureMap_tiles">;
 };
 export type EntityScreenQuery = {
   response: EntityScreenQuery$data;
@@ -171,21 +172,28 @@ v17 = {
   "name": "fieldId",
   "storageKey": null
 },
-v18 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -292,6 +300,11 @@ return {
                   "args": null,
                   "kind": "FragmentSpread",
                   "name": "EntityHistory_entity"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "FeatureMap_entity"
                 }
               ],
               "type": "Entity",
@@ -302,6 +315,11 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "FeatureMap_tiles"
       }
     ],
     "type": "Query",
@@ -549,13 +567,7 @@ return {
                     "name": "avatar",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "url",
-                        "storageKey": null
-                      }
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -564,7 +576,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "EntitySubmissionsConnection",
                 "kind": "LinkedField",
                 "name": "submissions",
@@ -633,17 +645,17 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "submissions(first:20)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "EntitySubmissions_submissions",
@@ -652,7 +664,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "EntityChangesConnection",
                 "kind": "LinkedField",
                 "name": "changes",
@@ -718,22 +730,43 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": "changes(first:20)"
               },
               {
                 "alias": null,
-                "args": (v18/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "EntityHistory_changes",
                 "kind": "LinkedHandle",
                 "name": "changes"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "geometry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "remoteProblem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refreshedAt",
+                "storageKey": null
               }
             ],
             "type": "Entity",
@@ -741,11 +774,30 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MapTiles",
+        "kind": "LinkedField",
+        "name": "mapTiles",
+        "plural": false,
+        "selections": [
+          (v18/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "attribution",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88f90757945be57b6eb3f9798213ddc7",
+    "id": "2eb3b564238114fa682a3b1c51cbd361",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",
@@ -754,7 +806,7 @@ return {
 };
 })();
 
-(node as any).hash = "a466f2ce6f01267b241cfa174dd5c5bd";
+(node as any).hash = "42a796bbc9528c9cba80e8023391a78d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

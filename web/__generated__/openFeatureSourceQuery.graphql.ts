@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14247fb2a17a3523d097f35dcd2efa12>>
- * @relayHash 78df7a61b2de025035fa98c5020d5ee5
+ * @generated SignedSource<<34fafcdf9e048791aa0514e13a9ae6b4>>
+ * @relayHash 3ff812bb58a8298605d33f936300aa5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78df7a61b2de025035fa98c5020d5ee5
+// @relayRequestID 3ff812bb58a8298605d33f936300aa5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type openFeatureSourceQuery$variables = {
@@ -21,12 +21,6 @@ export type openFeatureSourceQuery$data = {
     readonly url: string;
   } | null | undefined;
   readonly remoteSource: {
-    readonly extent: {
-      readonly east: number;
-      readonly north: number;
-      readonly south: number;
-      readonly west: number;
-    } | null | undefined;
     readonly kindName: string;
   } | null | undefined;
 };
@@ -97,45 +91,6 @@ v2 = [
         "kind": "ScalarField",
         "name": "kindName",
         "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "MapBounds",
-        "kind": "LinkedField",
-        "name": "extent",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "west",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "south",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "east",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "north",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
       }
     ],
     "storageKey": null
@@ -165,7 +120,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "78df7a61b2de025035fa98c5020d5ee5",
+    "id": "3ff812bb58a8298605d33f936300aa5b",
     "metadata": {},
     "name": "openFeatureSourceQuery",
     "operationKind": "query",
@@ -174,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa7776359e25bfb6e7a263c71d73dc15";
+(node as any).hash = "1df2d84ae7477a4d683d32df8ff6b443";
 
 export default node;

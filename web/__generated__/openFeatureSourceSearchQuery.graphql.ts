@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ac49c7a27e0d2c876e9c6e2a93ca4a9>>
- * @relayHash 1da0103fa0f6e325c56081a7524e980f
+ * @generated SignedSource<<0d78b88f45036c5bfde4ce63738617b3>>
+ * @relayHash cf55b2b21b3da3d991e4462799524ecc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da0103fa0f6e325c56081a7524e980f
+// @relayRequestID cf55b2b21b3da3d991e4462799524ecc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type openFeatureSourceSearchQuery$variables = {
 export type openFeatureSourceSearchQuery$data = {
   readonly remoteSource: {
     readonly search: {
-      readonly " $fragmentSpreads": FragmentRefs<"openFeatureSource_features">;
+      readonly " $fragmentSpreads": FragmentRefs<"readFeatures_found">;
     };
   } | null | undefined;
 };
@@ -161,7 +161,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "openFeatureSource_features",
+                "name": "readFeatures_found",
                 "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
@@ -210,7 +210,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da0103fa0f6e325c56081a7524e980f",
+    "id": "cf55b2b21b3da3d991e4462799524ecc",
     "metadata": {},
     "name": "openFeatureSourceSearchQuery",
     "operationKind": "query",
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "2807907989e5687251dedf329a0125e6";
+(node as any).hash = "8ba40dfb0d2222ef7eb56986030441b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2acb9614327b001fcac3e0dbb968168e>>
- * @relayHash 0f6b8f2972d545638d7709655ceab791
+ * @generated SignedSource<<f6a40e829432d998f8749e6eaf5bfbe2>>
+ * @relayHash 338ec56ec84ddb636e165ced16da8061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6b8f2972d545638d7709655ceab791
+// @relayRequestID 338ec56ec84ddb636e165ced16da8061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,7 +26,7 @@ export type openFeatureSourceWithinQuery$variables = {
 export type openFeatureSourceWithinQuery$data = {
   readonly remoteSource: {
     readonly within: {
-      readonly " $fragmentSpreads": FragmentRefs<"openFeatureSource_features">;
+      readonly " $fragmentSpreads": FragmentRefs<"readFeatures_found">;
     };
   } | null | undefined;
 };
@@ -167,7 +167,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "openFeatureSource_features",
+                "name": "readFeatures_found",
                 "selections": (v6/*:: as any*/),
                 "args": null,
                 "argumentDefinitions": []
@@ -216,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f6b8f2972d545638d7709655ceab791",
+    "id": "338ec56ec84ddb636e165ced16da8061",
     "metadata": {},
     "name": "openFeatureSourceWithinQuery",
     "operationKind": "query",
@@ -225,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "8afd3529894ef674b89bb0069ceae861";
+(node as any).hash = "01a13e8be4b07a70e58129c1c4d12f1f";
 
 export default node;

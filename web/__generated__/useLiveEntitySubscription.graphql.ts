@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32229d8c62e20bc912731d14a7c094f6>>
- * @relayHash 0931a65a998e812c454552ced807fa2d
+ * @generated SignedSource<<54bf737e6d29c31b9c605ad8c679a05f>>
+ * @relayHash ec5deb0cd230c67f364d91e35ecec797
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0931a65a998e812c454552ced807fa2d
+// @relayRequestID ec5deb0cd230c67f364d91e35ecec797
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useLiveEntitySubscription$data = {
     readonly cursor: string;
     readonly entity: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "FeatureMap_entity">;
     } | null | undefined;
   };
 };
@@ -135,6 +135,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EntityHistory_entity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FeatureMap_entity"
               }
             ],
             "storageKey": null
@@ -455,6 +460,34 @@ return {
                 "key": "EntityHistory_changes",
                 "kind": "LinkedHandle",
                 "name": "changes"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isRemote",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "geometry",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "remoteProblem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "refreshedAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -465,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "0931a65a998e812c454552ced807fa2d",
+    "id": "ec5deb0cd230c67f364d91e35ecec797",
     "metadata": {},
     "name": "useLiveEntitySubscription",
     "operationKind": "subscription",
@@ -474,6 +507,6 @@ return {
 };
 })();
 
-(node as any).hash = "72d28c35c932b58367eccbff413218e8";
+(node as any).hash = "17e808dc066af886a5c5b8c5bcf30a9a";
 
 export default node;

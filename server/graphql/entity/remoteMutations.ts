@@ -2,15 +2,28 @@ import { z } from 'zod';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { defineMutation, type MutationOutputFields } from '#server/graphql/defineMutation.ts';
 import { askedFor } from '#server/graphql/entity/askedFor.ts';
+import { countRemoteRequest } from '#server/graphql/entity/countRemoteRequest.ts';
 import { CustomEntity } from '#server/graphql/entity/CustomEntity.ts';
 import { Entity } from '#server/graphql/entity/Entity.ts';
 import { resolveCustomEntity } from '#server/graphql/entity/resolveCustomEntity.ts';
-import { applyRateLimit, networkOfClient } from '#server/graphql/rateLimit.ts';
 import { activeStepOfAnswer } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { addRemoteEntity, refreshRemoteEntity } from '#server/operations/entity/remoteEntity.ts';
 import { refreshRemoteFields } from '#server/operations/entity/remoteFields.ts';
 
-const remoteIdText = z.string().min(1).max(200);
+const remoteIdInput = {
+  required: true,
+  validate: z.string().min(1).max(200),
+  description: 'The ID of the feature in the remote layer.',
+} as const;
+
+const entityOutput = (t: MutationOutputFields<{ readonly id: string }>) => ({
+  entity: t.prismaField({
+    type: Entity,
+    description: 'The entity as it was just read, with the values that the viewer can see.',
+    resolve: (query, { done: { id } }, _args, { services }) =>
+      services.db.entity.findUniqueOrThrow({ ...query, where: { id } }),
+  }),
+});
 
 defineMutation('addRemoteEntity', {
   description:
@@ -22,17 +35,11 @@ defineMutation('addRemoteEntity', {
       required: true,
       description: 'The ID of the field, in the version of the form that the submission uses.',
     }),
-    remoteId: t.string({
-      required: true,
-      validate: remoteIdText,
-      description: 'The ID of the feature in the remote layer.',
-    }),
+    remoteId: t.string(remoteIdInput),
   }),
   may: ['activeStep', 'saveAnswer', ({ input }, ctx) => activeStepOfAnswer(ctx, input)],
   run: async (ctx, { input }) => {
-    const { userId } = ctx.access.principal;
-    if (userId !== null) await applyRateLimit(ctx, 'remoteFeaturesOfPerson', userId);
-    await applyRateLimit(ctx, 'remoteFeaturesFromNetwork', networkOfClient(ctx));
+    await countRemoteRequest(ctx);
     const customEntityId = await askedFor(ctx, await activeStepOfAnswer(ctx, input), input.fieldId.id);
     if (customEntityId === null) throw new Refusal('notRemote');
     const id = await addRemoteEntity(ctx, { customEntityId, remoteId: input.remoteId });
@@ -47,16 +54,26 @@ defineMutation('addRemoteEntity', {
       resolve: ({ done }) => done.id,
     }),
     name: t.string({ description: 'The name of the entity.', resolve: ({ done }) => done.name }),
+    ...entityOutput(t),
   }),
 });
 
-const entityOutput = (t: MutationOutputFields<{ readonly id: string }>) => ({
-  entity: t.prismaField({
-    type: Entity,
-    description: 'The entity as it was just read.',
-    resolve: (query, { done: { id } }, _args, { services }) =>
-      services.db.entity.findUniqueOrThrow({ ...query, where: { id } }),
+defineMutation('addRemoteEntityOfKind', {
+  description:
+    'Reads a feature of a remote GIS layer and adds it to the directory. If it is an entity already, that one is returned.',
+  inputDescription: 'The feature, and the kind of entity that its layer keeps.',
+  inputFields: (t) => ({
+    customEntityId: t.globalID({ required: true, for: CustomEntity, description: 'The ID of the kind.' }),
+    remoteId: t.string(remoteIdInput),
   }),
+  may: ['team', 'createEntity', ({ input }, ctx) => resolveCustomEntity(ctx, input.customEntityId.id)],
+  run: async (ctx, { input: { customEntityId, remoteId } }) => {
+    await countRemoteRequest(ctx);
+    return { id: await addRemoteEntity(ctx, { customEntityId: customEntityId.id, remoteId }) };
+  },
+  keepsRights: true,
+  outputDescription: 'The entity.',
+  outputFields: entityOutput,
 });
 
 defineMutation('refreshRemoteEntity', {

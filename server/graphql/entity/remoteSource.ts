@@ -3,19 +3,26 @@ import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import { FeaturesUnavailable, type FoundFeatures, type RemoteFeature } from '#server/gis/FeatureService.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { askedFor } from '#server/graphql/entity/askedFor.ts';
+import { countRemoteRequest } from '#server/graphql/entity/countRemoteRequest.ts';
+import { CustomEntity } from '#server/graphql/entity/CustomEntity.ts';
 import { shortText } from '#server/graphql/inputTexts.ts';
-import { may } from '#server/graphql/may.ts';
-import { applyRateLimit, networkOfClient } from '#server/graphql/rateLimit.ts';
+import { may, ownKey } from '#server/graphql/may.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { nullIfForbidden } from '#server/graphql/requestErrors.ts';
 import { activeStepOfAnswer, type ActiveStepName } from '#server/graphql/submission/activeStepOfAnswer.ts';
 import { loadRemoteKind, type RemoteKind } from '#server/queries/entity/loadRemoteKind.ts';
 
+interface ReadableKind extends RemoteKind {
+  /** whether the reader chooses for the team, and sees all fields */
+  readonly seesAll: boolean;
+}
+
 interface ShownFeature extends RemoteFeature {
-  readonly kind: RemoteKind;
+  readonly kind: ReadableKind;
 }
 
 interface Shown extends FoundFeatures {
-  readonly kind: RemoteKind;
+  readonly kind: ReadableKind;
   readonly error: string | null;
 }
 
@@ -27,19 +34,27 @@ const RemoteFact = builder.objectRef<{ readonly name: string; readonly text: str
   }),
 });
 
-/** With the fields that applicants may see, whoever asks: it is shown inside a form. */
+/** In a form, with the fields that applicants may see, whoever asks. */
 const RemoteFeatureType = builder.objectRef<ShownFeature>('RemoteFeature').implement({
-  description: 'A feature of a remote GIS layer that can be selected as the answer to a field.',
+  description: 'A feature of a remote GIS layer that can be selected, as the answer to a field or for the directory.',
   fields: (t) => ({
     remoteId: t.exposeString('id', { description: 'The ID of the feature in the remote layer.' }),
-    name: t.exposeString('name', { description: 'The name of the feature, such as its parcel number.' }),
+    name: t.string({
+      description: 'The name of the feature, such as its parcel number.',
+      resolve: ({ id, name, data, kind }) => {
+        const nameField = kind.fields.find(({ isName }) => isName);
+        // not the layer's own name, which may be a value that residents don't see
+        return nameField ? (data[nameField.key] ?? id) : name;
+      },
+    }),
     facts: t.field({
       type: [RemoteFact],
-      description: 'The values of the fields that applicants can see, in order, without the name and empty ones.',
+      description:
+        'The values in order, without the name and empty ones: in a form, of the fields that applicants can see; in the directory, of all fields.',
       resolve: ({ data, kind }) =>
         kind.fields.flatMap(({ name, key, viewable, isName }) => {
           const text = data[key];
-          return viewable && !isName && text !== undefined ? [{ name, text }] : [];
+          return (viewable || kind.seesAll) && !isName && text !== undefined ? [{ name, text }] : [];
         }),
     }),
     geometry: t.field({
@@ -77,6 +92,24 @@ const MapBoundsType = builder.objectRef<MapBounds>('MapBounds').implement({
   }),
 });
 
+const RemoteExtent = builder
+  .objectRef<{ readonly bounds: MapBounds | null; readonly error: string | null }>('RemoteExtent')
+  .implement({
+    description: 'Where the features of a remote GIS layer are.',
+    fields: (t) => ({
+      bounds: t.field({
+        type: MapBoundsType,
+        nullable: true,
+        description: 'The part of the map that has all of them, or null if that is unknown.',
+        resolve: ({ bounds }) => bounds,
+      }),
+      error: t.exposeString('error', {
+        nullable: true,
+        description: 'Why the layer could not be read, or null if it was.',
+      }),
+    }),
+  });
+
 const MapBoundsInput = builder.inputType('MapBoundsInput', {
   description: 'A part of the map, in degrees.',
   fields: (t) => ({
@@ -87,26 +120,30 @@ const MapBoundsInput = builder.inputType('MapBoundsInput', {
   }),
 });
 
-const RemoteSource = builder.objectRef<RemoteKind>('RemoteSource').implement({
-  description: 'The remote GIS layer that has the possible answers to a field.',
+const RemoteSource = builder.objectRef<ReadableKind>('RemoteSource').implement({
+  description: 'The remote GIS layer that has the possible answers to a field, or the entities of a kind.',
   fields: (t) => ({
     kindName: t.exposeString('name', { description: 'The name of the kind of entity, such as “Parcel”.' }),
     extent: t.field({
-      type: MapBoundsType,
-      nullable: true,
-      description: 'Where the features are, or null if that is unknown.',
+      type: RemoteExtent,
+      description: 'Where the features are.',
       resolve: async (kind, _args, ctx) => {
-        await countRequest(ctx);
-        return unlessUnavailable(ctx.services.features.extent(kind.serviceUrl), null);
+        await countRemoteRequest(ctx);
+        const reading = ctx.services.features.extent(kind.serviceUrl);
+        return unlessUnavailable(
+          reading.then((bounds) => ({ bounds, error: null })),
+          { bounds: null, error: remoteEntityWords.unavailable },
+        );
       },
     }),
     search: t.field({
       type: RemoteFeaturesType,
       description:
-        'Features that have each word in one of the fields that applicants can see, at most 50. Those that start with the words come first.',
+        'Features that have each word in one of the fields that are shown, at most 50. Those that start with the words come first.',
       args: { terms: t.arg.string({ required: true, validate: shortText, description: 'The words to look for.' }) },
       resolve: (kind, { terms }, ctx) => {
-        const keys = kind.fields.filter(({ viewable, isName }) => viewable || isName).map(({ key }) => key);
+        const searched = kind.fields.filter(({ viewable, isName }) => viewable || isName || kind.seesAll);
+        const keys = searched.map(({ key }) => key);
         return shown(ctx, kind, () => ctx.services.features.search(kind.serviceUrl, { terms, keys }));
       },
     }),
@@ -149,20 +186,30 @@ builder.queryField('remoteSource', (t) =>
     ),
     resolve: async (_root, { fieldId, ...meant }, ctx) => {
       const kindId = await askedFor(ctx, await activeStepOfAnswer(ctx, { ...meant, fieldId }), fieldId.id);
-      return kindId === null ? null : loadRemoteKind(ctx.services.db, kindId);
+      return kindId === null ? null : readableKind(ctx, kindId, false);
     },
   }),
 );
 
-/** Each may become a request to a server of the town. */
-async function countRequest(ctx: RequestContext): Promise<void> {
-  const { userId } = ctx.access.principal;
-  if (userId !== null) await applyRateLimit(ctx, 'remoteFeaturesOfPerson', userId);
-  await applyRateLimit(ctx, 'remoteFeaturesFromNetwork', networkOfClient(ctx));
+builder.prismaObjectFields(CustomEntity, (t) => ({
+  remoteSource: t.field({
+    type: RemoteSource,
+    nullable: true,
+    description:
+      'The remote GIS layer of the kind, for people who add entities to the directory. Null for standard kinds and other viewers.',
+    authScopes: may('team', 'createEntity', ownKey('teamId')),
+    unauthorizedResolver: nullIfForbidden,
+    resolve: ({ id }, _args, ctx) => readableKind(ctx, id, true),
+  }),
+}));
+
+async function readableKind(ctx: RequestContext, id: string, seesAll: boolean): Promise<ReadableKind | null> {
+  const kind = await loadRemoteKind(ctx.services.db, id);
+  return kind && { ...kind, seesAll };
 }
 
-async function shown(ctx: RequestContext, kind: RemoteKind, find: () => Promise<FoundFeatures>): Promise<Shown> {
-  await countRequest(ctx);
+async function shown(ctx: RequestContext, kind: ReadableKind, find: () => Promise<FoundFeatures>): Promise<Shown> {
+  await countRemoteRequest(ctx);
   const found = await unlessUnavailable(find(), null);
   return found === null
     ? { features: [], hasMore: false, error: remoteEntityWords.unavailable, kind }

@@ -40,8 +40,9 @@ export const updateCustomEntity = operation<CustomEntityChange, string>('updateC
   const { nameFieldId = kind.nameFieldId } = input;
   refuseProblems(customEntityProblems({ ...kind, name }));
   if (nameFieldId !== kind.nameFieldId) {
-    refuseIf(changeFieldRefusal(kind));
-    if (nameFieldId !== null) {
+    // entities of a remote layer have no names of their own
+    if (nameFieldId === null) refuseIf(changeFieldRefusal(kind));
+    else {
       const known = await tx.db.customEntityField.count({ where: { id: nameFieldId, customEntityId: kind.id } });
       if (known === 0) refuseAt('nameFieldId', 'entityFieldUnknown');
     }

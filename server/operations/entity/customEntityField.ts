@@ -5,6 +5,7 @@ import {
   maxEntityFields,
   needsConfirmationToDelete,
   normaliseField,
+  updateFieldRefusal,
   type CustomEntityFieldDraft,
 } from '#domain/entity/customEntity.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -50,8 +51,9 @@ interface CustomEntityFieldChange extends Partial<Omit<CustomEntityFieldDraft, '
 export const updateCustomEntityField = operation<CustomEntityFieldChange, string>(
   'updateCustomEntityField',
   async (tx, { customEntityFieldId, ...changes }) => {
-    const { field, kind } = await lockField(tx, customEntityFieldId);
+    const { field, kind } = await lockFieldForUpdate(tx, customEntityFieldId);
     const draft = normaliseField({ ...field, ...changes });
+    refuseIf(updateFieldRefusal(kind, changedParts(field, draft)));
     refuseProblems(customEntityFieldProblems(draft));
     const { name, options, viewable, editSuggestable } = draft;
     await tx.db.customEntityField.update({
@@ -109,14 +111,27 @@ export const moveCustomEntityField = operation<MovedField, string>(
 );
 
 async function lockField(tx: Tx, id: string) {
+  const found = await lockFieldForUpdate(tx, id);
+  refuseIf(changeFieldRefusal(found.kind));
+  return found;
+}
+
+async function lockFieldForUpdate(tx: Tx, id: string) {
   const found = await tx.db.customEntityField.findUnique({ where: { id }, select: { customEntityId: true } });
   refuseUnless(found, 'outdated');
   const kind = await lockCustomEntity(tx, found.customEntityId);
-  refuseIf(changeFieldRefusal(kind));
   const field = await tx.db.customEntityField.findUnique({ where: { id } });
   refuseUnless(field, 'outdated');
   return { field, kind };
 }
+
+const changedParts = (
+  field: CustomEntityFieldDraft,
+  draft: CustomEntityFieldDraft,
+): readonly (keyof CustomEntityFieldDraft)[] =>
+  (['name', 'options', 'viewable', 'editSuggestable'] as const).filter(
+    (part) => String(field[part]) !== String(draft[part]),
+  );
 
 const withOptions = ({ name, dataType, options, viewable, editSuggestable }: CustomEntityFieldDraft) => ({
   ...{ name, dataType, viewable, editSuggestable },

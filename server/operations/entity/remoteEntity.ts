@@ -68,7 +68,11 @@ export const saveRemoteEntity = operation<ReadFeature, string>(
   'saveRemoteEntity',
   async (tx, { customEntityId, feature }) => {
     const kind = await lockCustomEntity(tx, customEntityId);
-    const { id: remoteId, name, data, geometry } = feature;
+    const { id: remoteId, data, geometry } = feature;
+    const nameField =
+      kind.nameFieldId && (await tx.db.customEntityField.findUnique({ where: { id: kind.nameFieldId } }));
+    // not the layer's own name, which may be a value that residents don't see
+    const name = nameField ? (data[nameField.remoteKey ?? ''] ?? remoteId) : feature.name;
     const identity = { customEntityId, remoteId };
     const { count } = await tx.db.entity.createMany({
       data: [

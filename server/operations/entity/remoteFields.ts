@@ -9,6 +9,7 @@ import {
   type RemoteLayer,
 } from '#server/gis/FeatureService.ts';
 import { newId } from '#server/newId.ts';
+import { announceCustomEntities } from '#server/operations/entity/announceCustomEntities.ts';
 import { aboutKind, lockCustomEntity } from '#server/operations/entity/customEntity.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseAt, refuseUnless } from '#server/operations/refusals.ts';
@@ -47,7 +48,10 @@ export const saveRemoteFields = operation<{ readonly customEntityId: string; rea
     const kind = await lockCustomEntity(tx, customEntityId);
     refuseUnless(kind.type === 'remote_gis', 'notRemote');
     const added = await addFields(tx, kind, layer);
-    if (added > 0) tx.audit({ kind: 'refreshRemoteFields', ...aboutKind(kind, { fields: added }) });
+    if (added > 0) {
+      tx.audit({ kind: 'refreshRemoteFields', ...aboutKind(kind, { fields: added }) });
+      announceCustomEntities(tx, kind.teamId);
+    }
     return kind.id;
   },
 );
@@ -67,8 +71,8 @@ async function addFields({ db }: Tx, { id: customEntityId, teamId, nameFieldId }
       slugs.add(slug);
       return {
         ...{ id: newId(), teamId, customEntityId, name, slug, dataType: dataTypes[kind] },
-        // fields of remote kinds are read-only: what the layer publishes is what people see
-        ...{ remoteKey: key, position: begin + place, viewable: true },
+        // layers often have what residents shouldn't see, such as owners, so the team decides about each field
+        ...{ remoteKey: key, position: begin + place, viewable: key === layer.nameKey },
       };
     });
   await db.customEntityField.createMany({ data: added });

@@ -9,13 +9,23 @@ type None = Record<string, never>;
 
 const value = z.strictObject({ custom_entity_field_id: z.uuid(), value: z.string().max(20_000) });
 const created = z.strictObject({
-  entity: z.strictObject({
-    /** Required without `initiated_flow_id`. */
-    custom_entity_id: z.uuid().optional(),
-    name: optionalText,
-    note: optionalText,
-    custom_entity_field_values: z.array(value).max(maxEntityFields).default([]),
-  }),
+  entity: z
+    .strictObject({
+      /** Required without `initiated_flow_id`. */
+      custom_entity_id: z.uuid().optional(),
+      /** of a record of a remote GIS layer, which has the name and values */
+      unique_id: z.string().min(1).max(200).optional(),
+      name: optionalText,
+      note: optionalText,
+      custom_entity_field_values: z.array(value).max(maxEntityFields).default([]),
+    })
+    .refine(
+      ({ unique_id: unique, name, note, custom_entity_field_values: given }) =>
+        !unique || (!name && !note && given.length === 0),
+      {
+        path: ['unique_id'],
+      },
+    ),
   initiated_flow_id: z.uuid().optional(),
   step_datum_id: z.uuid().optional(),
 });
@@ -31,6 +41,14 @@ const values = ({ entity: { custom_entity_field_values: given } }: Created) =>
     value: to,
   }));
 
+const isAnswer = ({ initiated_flow_id: submission, step_datum_id: field }: Created): boolean =>
+  submission !== undefined || field !== undefined;
+
+const placeOf = ({ initiated_flow_id: submission, step_datum_id: field }: Created) => ({
+  submissionId: toGlobalId('Submission', submission ?? 'none'),
+  fieldId: toGlobalId('Field', field ?? 'none'),
+});
+
 const whole = '...entity ...answered_entity';
 
 /** Entities as answers to the fields of a submission. */
@@ -39,7 +57,7 @@ export const entityAnswerEndpoints: readonly Endpoint[] = [
     method: 'POST',
     path: '/entities',
     summary:
-      'Create an entity, or one that a field of a submission asks for, with `initiated_flow_id` and `step_datum_id`',
+      'Create an entity, or one that a field of a submission asks for, with `initiated_flow_id` and `step_datum_id`. With `unique_id`, it is a record of a remote GIS layer',
     document: mutation('createEntity', `entity { ${whole} }`),
     body: created,
     example: { entity: { custom_entity_id: exampleId, name: 'Main Street Bakery' } },
@@ -52,14 +70,27 @@ export const entityAnswerEndpoints: readonly Endpoint[] = [
     answer: 'createEntity.entity',
     instead: [
       {
-        when: ({ body }) => body.initiated_flow_id !== undefined || body.step_datum_id !== undefined,
+        when: ({ body }) => body.entity.unique_id !== undefined && isAnswer(body),
+        document: mutation('addRemoteEntity', `entity { ${whole} }`),
+        variables: ({ body }) => ({ input: { ...placeOf(body), remoteId: body.entity.unique_id } }),
+        answer: 'addRemoteEntity.entity',
+      },
+      {
+        when: ({ body }) => body.entity.unique_id !== undefined,
+        document: mutation('addRemoteEntityOfKind', `entity { ${whole} }`),
+        variables: ({ body: { entity } }) => ({
+          input: {
+            customEntityId: toGlobalId('CustomEntity', entity.custom_entity_id ?? 'none'),
+            remoteId: entity.unique_id,
+          },
+        }),
+        answer: 'addRemoteEntityOfKind.entity',
+      },
+      {
+        when: ({ body }) => isAnswer(body),
         document: mutation('createEntityInSubmission', `entity { ${whole} }`),
         variables: ({ body }) => ({
-          input: {
-            submissionId: toGlobalId('Submission', body.initiated_flow_id ?? 'none'),
-            fieldId: toGlobalId('Field', body.step_datum_id ?? 'none'),
-            ...{ name: body.entity.name, values: values(body) },
-          },
+          input: { ...placeOf(body), name: body.entity.name, values: values(body) },
         }),
         answer: 'createEntityInSubmission.entity',
       },

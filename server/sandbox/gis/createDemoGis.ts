@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { demoParcels } from '#domain/entity/demoParcels.ts';
+import { createParcels, type Parcel } from '#server/sandbox/gis/createParcels.ts';
 import { parcelLayer, maxRecords } from '#server/sandbox/gis/parcelLayer.ts';
-import { createParcels, type Parcel } from '#server/sandbox/gis/parcels.ts';
 import { InvalidQuery, queryParcels } from '#server/sandbox/gis/queryParcels.ts';
 import { InvalidWhere } from '#server/sandbox/gis/readWhere.ts';
 

@@ -1,4 +1,4 @@
-import type { Parcel } from '#server/sandbox/gis/parcels.ts';
+import type { Parcel } from '#server/sandbox/gis/createParcels.ts';
 
 const codes = (name: string, values: Readonly<Record<string, string>>) => ({
   type: 'codedValue',

@@ -1,5 +1,5 @@
+import type { Corner, Parcel } from '#server/sandbox/gis/createParcels.ts';
 import { maxRecords, parcelKeys } from '#server/sandbox/gis/parcelLayer.ts';
-import type { Corner, Parcel } from '#server/sandbox/gis/parcels.ts';
 import { readWhere } from '#server/sandbox/gis/readWhere.ts';
 
 type Params = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Parcel } from '#server/sandbox/gis/parcels.ts';
+import type { Parcel } from '#server/sandbox/gis/createParcels.ts';
 
 export type Condition = (row: Readonly<Record<string, unknown>>) => boolean;
 type Operand = (row: Readonly<Record<string, unknown>>) => unknown;

@@ -125,10 +125,11 @@ describe('a kind of entity', () => {
     });
     const customEntityFieldId = `CustomEntityField:${field.id}`;
     for (const [mutation, input] of [
-      ['updateCustomEntityField', { customEntityFieldId, viewable: true }],
+      ['updateCustomEntityField', { customEntityFieldId, name: 'Zoning' }],
+      ['updateCustomEntityField', { customEntityFieldId, viewable: true, editSuggestable: true }],
       ['moveCustomEntityField', { customEntityFieldId }],
       ['deleteCustomEntityField', { customEntityFieldId, withData: true }],
-      ['updateCustomEntity', { customEntityId, nameFieldId: customEntityFieldId }],
+      ['updateCustomEntity', { customEntityId, nameFieldId: null }],
     ] as const) {
       expect([mutation, (await api.attemptByName(team.manager, mutation, input)).refusal]).toEqual([
         mutation,
@@ -136,6 +137,13 @@ describe('a kind of entity', () => {
       ]);
     }
     await api.act(team.manager, 'updateCustomEntity', { customEntityId, name: 'Lot' });
+    const shown = await api.act(
+      team.manager,
+      'updateCustomEntityField',
+      { customEntityFieldId, viewable: true },
+      'customEntityField { name viewable }',
+    );
+    expect(shown.data.updateCustomEntityField.customEntityField).toEqual({ name: 'Zone', viewable: true });
   });
 
   it('can’t be archived while a form asks for it, and keeps its entities', async () => {

@@ -66,17 +66,17 @@ const source = async (who: Visitor, selection: string, field = 'Parcel') => {
 const featureShape = 'features { remoteId name facts { name text } geometry } hasMore error';
 
 describe('a kind of entity from a remote layer', () => {
-  it('has the fields of the layer, which residents see', async () => {
+  it('has the fields of the layer, of which residents see only the name at first', async () => {
     const { data, refusal } = await createKind(` ${demoParcels.layerUrl} `);
     expect(refusal).toBeNull();
     expect(data.createCustomEntity.customEntity).toMatchObject({
       nameField: { name: 'Parcel number' },
       fields: [
         { name: 'Parcel number', dataType: 'string', viewable: true },
-        { name: 'Address', dataType: 'string', viewable: true },
-        { name: 'Zone', dataType: 'string', viewable: true },
-        { name: 'Owner class', dataType: 'string', viewable: true },
-        { name: 'Acres', dataType: 'float', viewable: true },
+        { name: 'Address', dataType: 'string', viewable: false },
+        { name: 'Zone', dataType: 'string', viewable: false },
+        { name: 'Owner class', dataType: 'string', viewable: false },
+        { name: 'Acres', dataType: 'float', viewable: false },
       ],
     });
   });
@@ -100,7 +100,7 @@ describe('a kind of entity from a remote layer', () => {
     const { db } = api.services;
     await db.customEntityField.updateMany({
       where: { customEntityId: kindId, remoteKey: 'SITE_ADDRESS' },
-      data: { name: 'Where', viewable: false },
+      data: { name: 'Where', viewable: true },
     });
     await db.customEntityField.deleteMany({ where: { customEntityId: kindId, remoteKey: 'ACRES' } });
     const refreshed = await api.act(
@@ -113,7 +113,8 @@ describe('a kind of entity from a remote layer', () => {
     expect(fields.map(({ name }: { name: string }) => name)).toEqual([
       ...['Parcel number', 'Where', 'Zone', 'Owner class', 'Acres'],
     ]);
-    expect(fields[1]).toEqual({ name: 'Where', viewable: false });
+    expect(fields[1]).toEqual({ name: 'Where', viewable: true });
+    expect(fields[4]).toEqual({ name: 'Acres', viewable: false });
     const standard = await api.act(
       team.owner,
       'createCustomEntity',
@@ -142,8 +143,8 @@ describe('a resident who answers with a parcel', () => {
   });
 
   it('sees the parcels on a part of the map', async () => {
-    const { extent } = await source(resident, 'extent { west south east north }');
-    expect(extent.west).toBeLessThan(extent.east);
+    const { extent } = await source(resident, 'extent { bounds { west south east north } error }');
+    expect(extent.bounds.west).toBeLessThan(extent.bounds.east);
     const bounds = 'west: -89.65, south: 39.7985, east: -89.648, north: 39.7995';
     const { within } = await source(resident, `within(bounds: { ${bounds} }) { ${featureShape} }`);
     expect(within.features.length).toBeGreaterThan(5);
@@ -192,10 +193,16 @@ describe('a resident who answers with a parcel', () => {
     replaceFeatures({ ...demo, read: down, search: down, findWithin: down, extent: down });
     expect((await add(resident, '400')).refusal).toBeNull();
     expect((await add(resident, '401')).refusal).toBe('remoteSourceUnavailable');
-    expect(await source(resident, `extent { west } search(terms: "elm") { ${featureShape} }`)).toEqual({
-      extent: null,
-      search: { features: [], hasMore: false, error: 'The map service isn’t responding. Try again in a few minutes.' },
-    });
+    expect(await source(resident, `extent { bounds { west } error } search(terms: "elm") { ${featureShape} }`)).toEqual(
+      {
+        extent: { bounds: null, error: 'The map service isn’t responding. Try again in a few minutes.' },
+        search: {
+          features: [],
+          hasMore: false,
+          error: 'The map service isn’t responding. Try again in a few minutes.',
+        },
+      },
+    );
   });
 
   it('is the only one who can: others can’t even tell that the field is there', async () => {
@@ -204,6 +211,95 @@ describe('a resident who answers with a parcel', () => {
       expect((await add(who, '358')).codes).toHaveLength(1);
     }
     expect(await source(resident, 'kindName', 'Why')).toBeNull();
+  });
+});
+
+describe('the team', () => {
+  const kind = () => ({ customEntityId: `CustomEntity:${kindId}` });
+
+  it('decides which fields residents see, and changes nothing else of them', async () => {
+    const { db } = api.services;
+    const zone = await db.customEntityField.findFirstOrThrow({
+      where: { customEntityId: kindId, remoteKey: 'ZONE' },
+    });
+    const show = (who: Visitor, change: object) =>
+      api.attempt(who, 'updateCustomEntityField', { customEntityFieldId: `CustomEntityField:${zone.id}`, ...change });
+    const seen = async () => {
+      const { search } = await source(resident, 'search(terms: "112 elm") { features { facts { name } } }');
+      return search.features[0].facts.map(({ name }: { name: string }) => name);
+    };
+    expect(await seen()).not.toContain('Zone');
+    const entityId = (await add(resident, '358')).data.addRemoteEntity.entityId;
+    await saveTestAnswer(api, resident, {
+      ...{ activeStepId: submission.stepId('Your parcel'), fieldId: form.fieldId('Parcel') },
+      content: { id: entityId },
+    });
+    const values = async () => {
+      const asked = `query ($id: ID!) { node(id: $id) { ... on Entity { values { field { name } } valuesBySlug } } }`;
+      const { data } = await api.ask(resident, asked, { id: `Entity:${entityId}` });
+      return JSON.stringify(data.node);
+    };
+    expect(await values()).not.toContain('Zone');
+    expect((await show(resident, { viewable: true })).codes).toHaveLength(1);
+    expect((await show(team.owner, { viewable: true, name: 'District' })).refusal).toBe('remoteReadOnly');
+    expect((await show(team.owner, { viewable: true })).refusal).toBeNull();
+    expect(await seen()).toContain('Zone');
+    expect(await values()).toContain('Zone');
+    expect((await show(team.owner, { viewable: false })).refusal).toBeNull();
+    expect(await seen()).not.toContain('Zone');
+    expect(await values()).not.toContain('Zone');
+  });
+
+  it('decides which field names the features and entities', async () => {
+    const { db } = api.services;
+    await add(resident, '358');
+    const fields = await db.customEntityField.findMany({ where: { customEntityId: kindId } });
+    const nameBy = (remoteKey: string) => {
+      const nameFieldId = `CustomEntityField:${fields.find((field) => field.remoteKey === remoteKey)?.id}`;
+      return api.act(team.owner, 'updateCustomEntity', { ...kind(), nameFieldId });
+    };
+    const names = async () => {
+      const { search } = await source(resident, 'search(terms: "112 elm") { features { remoteId name } }');
+      const { name } = await db.entity.findFirstOrThrow({ where: { customEntityId: kindId, remoteId: '358' } });
+      return [search.features[0].name, name];
+    };
+    await nameBy('SITE_ADDRESS');
+    expect(await names()).toEqual([expect.stringMatching(/^112 Elm Street/), expect.stringMatching(/, IL /)]);
+    // without a value in that field, the ID names it, not what the layer shows
+    const nameless: FeatureService = {
+      ...demo,
+      read: async (url, ids) =>
+        (await demo.read(url, ids)).map(({ data: { SITE_ADDRESS: _none, ...data }, ...rest }) => ({ ...rest, data })),
+    };
+    replaceFeatures(nameless);
+    expect((await add(resident, '700')).data.addRemoteEntity.name).toBe('700');
+    replaceFeatures(demo);
+    const refused = await api.attempt(team.owner, 'updateCustomEntity', { ...kind(), nameFieldId: null });
+    expect(refused.refusal).toBe('remoteReadOnly');
+    await nameBy('PARCEL_NO');
+    expect(await names()).toEqual(['14-05-0112', '14-05-0112']);
+  });
+
+  it('searches all fields of the layer, and adds what it chooses to the directory', async () => {
+    const asked = `query ($customEntityId: ID!) { node(id: $customEntityId) { ... on CustomEntity {
+      remoteSource { kindName search(terms: "prairie ag") { ${featureShape} } } } } }`;
+    const { data } = await api.ask(team.owner, asked, kind());
+    const [found] = data.node.remoteSource.search.features;
+    expect(found.facts.map(({ name }: { name: string }) => name)).toEqual(['Where', 'Zone', 'Owner class', 'Acres']);
+    for (const who of [resident, visitor()]) {
+      expect((await api.ask(who, asked, kind())).data?.node?.remoteSource ?? null).toBeNull();
+      const refused = await api.attempt(who, 'addRemoteEntityOfKind', { ...kind(), remoteId: found.remoteId });
+      expect(refused.codes).toHaveLength(1);
+    }
+    const chosen = { ...kind(), remoteId: found.remoteId };
+    const [first, again] = [
+      await api.act(team.owner, 'addRemoteEntityOfKind', chosen, 'entity { id name }'),
+      await api.act(team.owner, 'addRemoteEntityOfKind', chosen, 'entity { id name }'),
+    ];
+    expect(first.data.addRemoteEntityOfKind.entity.name).toBe(found.name);
+    expect(again.data.addRemoteEntityOfKind.entity).toEqual(first.data.addRemoteEntityOfKind.entity);
+    const missing = await api.attempt(team.owner, 'addRemoteEntityOfKind', { ...kind(), remoteId: '999999' });
+    expect(missing.refusal).toBe('remoteEntityNotFound');
   });
 });
 

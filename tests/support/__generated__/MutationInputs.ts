@@ -57,6 +57,11 @@ interface AddRemoteEntityInput {
   readonly submissionId: GlobalId;
 }
 
+interface AddRemoteEntityOfKindInput {
+  readonly customEntityId: GlobalId;
+  readonly remoteId: string;
+}
+
 interface AddRoleMemberInput {
   readonly idempotencyKey?: string | null | undefined;
   readonly roleId: GlobalId;
@@ -1993,6 +1998,7 @@ export interface MutationInputs {
   readonly addEntityContact: AddEntityContactInput;
   readonly addPasskey: AddPasskeyInput;
   readonly addRemoteEntity: AddRemoteEntityInput;
+  readonly addRemoteEntityOfKind: AddRemoteEntityOfKindInput;
   readonly addRoleMember: AddRoleMemberInput;
   readonly addStepAssignment: AddStepAssignmentInput;
   readonly addTeamDomain: AddTeamDomainInput;

@@ -73,15 +73,17 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
       ) : (
         <>
           <RemoteEntityInput id={props.id} fieldId={field.id} onChoose={choose}>
-            <EntitySearch
-              id={props.id}
-              name={props.name}
-              fieldId={field.id}
-              kindName={kindName}
-              suggested={kind?.suggested ?? []}
-              isFailed={isFailed}
-              onChoose={choose}
-            />
+            {(id) => (
+              <EntitySearch
+                id={id}
+                name={props.name}
+                fieldId={field.id}
+                kindName={kindName}
+                suggested={kind?.suggested ?? []}
+                isFailed={isFailed}
+                onChoose={choose}
+              />
+            )}
           </RemoteEntityInput>
           {field.entityCreateable && kind && !kind.isRemote && (
             <div>

@@ -24,12 +24,11 @@ export interface ChosenEntity {
 export interface FeatureSource {
   /** the team's name for such an entity */
   readonly kindName: string;
-  /** where its features are; null if that is unknown */
-  readonly extent: MapBounds | null;
   /** where the map's background comes from; null for a plain background */
   readonly tilesUrl: string | null;
   readonly credit: string;
-  /** Reject if the layer can't be read. */
+  /** These three reject if the layer can't be read. Null if the layer doesn't know where its features are. */
+  readonly locate: () => Promise<MapBounds | null>;
   readonly search: (terms: string) => Promise<FeaturesFound>;
   readonly findWithin: (bounds: MapBounds) => Promise<FeaturesFound>;
   /** Makes a feature an entity that can be the answer. Never rejects. */

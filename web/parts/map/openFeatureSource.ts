@@ -1,33 +1,15 @@
-import { fetchQuery, graphql, readInlineData } from 'relay-runtime';
+import { fetchQuery, graphql } from 'relay-runtime';
 import type { Environment } from 'relay-runtime';
-import type { MapBounds, RemoteGeometry } from '#domain/entity/remoteGeometry.ts';
-import type { openFeatureSource_features$key } from '#web/__generated__/openFeatureSource_features.graphql.ts';
+import type { MapBounds } from '#domain/entity/remoteGeometry.ts';
+import type { openFeatureSourceExtentQuery } from '#web/__generated__/openFeatureSourceExtentQuery.graphql.ts';
 import type { openFeatureSourceMutation } from '#web/__generated__/openFeatureSourceMutation.graphql.ts';
 import type { openFeatureSourceQuery } from '#web/__generated__/openFeatureSourceQuery.graphql.ts';
 import type { openFeatureSourceSearchQuery } from '#web/__generated__/openFeatureSourceSearchQuery.graphql.ts';
 import type { openFeatureSourceWithinQuery } from '#web/__generated__/openFeatureSourceWithinQuery.graphql.ts';
-import type { FeaturesFound, FeatureSource } from '#web/parts/map/FeatureSource.ts';
+import type { FeatureSource } from '#web/parts/map/FeatureSource.ts';
+import { freshFeatures, readExtent, readFeatures } from '#web/parts/map/readFeatures.ts';
 import { globalId } from '#web/relay/globalId.ts';
 import { sendMutation } from '#web/relay/mutation.ts';
-
-/** Features change at their source, so nothing is kept for the next time. */
-const fresh = { fetchPolicy: 'network-only' } as const;
-
-const featuresFragment = graphql`
-  fragment openFeatureSource_features on RemoteFeatures @inline {
-    features {
-      remoteId
-      name
-      facts {
-        name
-        text
-      }
-      geometry
-    }
-    hasMore
-    error
-  }
-`;
 
 /** The remote layer of a field; null if the field asks for something else. `fieldId` is plain. */
 export async function openFeatureSource(
@@ -46,23 +28,33 @@ export async function openFeatureSource(
         }
         remoteSource(submissionId: $submissionId, fieldId: $fieldId) {
           kindName
-          extent {
-            west
-            south
-            east
-            north
-          }
         }
       }
     `,
     place,
-    fresh,
+    freshFeatures,
   ).toPromise();
   if (!opened?.remoteSource) return null;
-  const { kindName, extent } = opened.remoteSource;
   return {
-    ...{ kindName, extent: extent ?? null },
+    kindName: opened.remoteSource.kindName,
     ...{ tilesUrl: opened.mapTiles?.url ?? null, credit: opened.mapTiles?.attribution ?? '' },
+    locate: async () => {
+      const found = await fetchQuery<openFeatureSourceExtentQuery>(
+        environment,
+        graphql`
+          query openFeatureSourceExtentQuery($submissionId: ID!, $fieldId: ID!) {
+            remoteSource(submissionId: $submissionId, fieldId: $fieldId) {
+              extent {
+                ...readFeatures_extent
+              }
+            }
+          }
+        `,
+        place,
+        freshFeatures,
+      ).toPromise();
+      return readExtent(found?.remoteSource?.extent);
+    },
     search: async (terms) => {
       const found = await fetchQuery<openFeatureSourceSearchQuery>(
         environment,
@@ -70,15 +62,15 @@ export async function openFeatureSource(
           query openFeatureSourceSearchQuery($submissionId: ID!, $fieldId: ID!, $terms: String!) {
             remoteSource(submissionId: $submissionId, fieldId: $fieldId) {
               search(terms: $terms) {
-                ...openFeatureSource_features
+                ...readFeatures_found
               }
             }
           }
         `,
         { ...place, terms },
-        fresh,
+        freshFeatures,
       ).toPromise();
-      return readFound(found?.remoteSource?.search);
+      return readFeatures(found?.remoteSource?.search);
     },
     findWithin: async (bounds: MapBounds) => {
       const found = await fetchQuery<openFeatureSourceWithinQuery>(
@@ -87,15 +79,15 @@ export async function openFeatureSource(
           query openFeatureSourceWithinQuery($submissionId: ID!, $fieldId: ID!, $bounds: MapBoundsInput!) {
             remoteSource(submissionId: $submissionId, fieldId: $fieldId) {
               within(bounds: $bounds) {
-                ...openFeatureSource_features
+                ...readFeatures_found
               }
             }
           }
         `,
         { ...place, bounds },
-        fresh,
+        freshFeatures,
       ).toPromise();
-      return readFound(found?.remoteSource?.within);
+      return readFeatures(found?.remoteSource?.within);
     },
     add: async (remoteId) => {
       const outcome = await sendMutation<openFeatureSourceMutation>(
@@ -117,19 +109,5 @@ export async function openFeatureSource(
       const { entityId: id, name } = outcome.value;
       return { kind: 'done', value: { id, name } };
     },
-  };
-}
-
-function readFound(given: openFeatureSource_features$key | null | undefined): FeaturesFound {
-  if (!given) throw new Error('The field has no remote layer.');
-  const { features, hasMore, error } = readInlineData(featuresFragment, given);
-  if (error != null) throw new Error(error);
-  return {
-    hasMore,
-    features: features.map(({ remoteId, name, facts, geometry }) => ({
-      ...{ remoteId, name, facts },
-      // checked by the server
-      geometry: (geometry ?? null) as RemoteGeometry | null,
-    })),
   };
 }

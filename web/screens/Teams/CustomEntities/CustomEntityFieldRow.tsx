@@ -17,6 +17,8 @@ interface CustomEntityFieldRowProps {
   readonly field: CustomEntityFieldRow_field$key;
   readonly handle: ReactNode;
   readonly mayEdit: boolean;
+  /** whether the reader decides what applicants see, also of fields that a remote layer supplies */
+  readonly mayShow: boolean;
   readonly isNameField: boolean;
   readonly focusAfterDelete: string;
 }
@@ -24,7 +26,7 @@ interface CustomEntityFieldRowProps {
 const typeName = (dataType: string): string => (isEntityDataType(dataType) ? kindWords[dataType].name : dataType);
 
 export function CustomEntityFieldRow(props: CustomEntityFieldRowProps): ReactElement {
-  const { handle, mayEdit, isNameField, focusAfterDelete } = props;
+  const { handle, mayEdit, mayShow, isNameField, focusAfterDelete } = props;
   const field = useFragment(
     graphql`
       fragment CustomEntityFieldRow_field on CustomEntityField {
@@ -56,33 +58,33 @@ export function CustomEntityFieldRow(props: CustomEntityFieldRowProps): ReactEle
             {options.length > 0 && <span>{words.optionCount(options.length)}</span>}
             {dataCount > 0 && <span>{words.dataCount(dataCount)}</span>}
             {isNameField && <Badge>{words.namesEntities}</Badge>}
-            {!mayEdit && viewable && <Badge>{words.view}</Badge>}
+            {!mayShow && viewable && <Badge>{words.view}</Badge>}
             {!mayEdit && editSuggestable && <Badge>{words.suggest}</Badge>}
           </span>
         </div>
-        {mayEdit && (
-          <>
-            <div className={styles.toggles}>
-              <SavedCheckbox label={words.view} value={viewable} save={(value) => set({ viewable: value })} />
-              {viewable && (
-                <SavedCheckbox
-                  label={words.suggest}
-                  value={editSuggestable}
-                  save={(value) => set({ editSuggestable: value })}
-                />
-              )}
-            </div>
-            <div className={styles.actions}>
-              <Button
-                id={editId}
-                variant="quiet"
-                icon="edit"
-                label={words.editNamed(name)}
-                onPress={() => setMode('edit')}
+        {mayShow && (
+          <div className={styles.toggles}>
+            <SavedCheckbox label={words.view} value={viewable} save={(value) => set({ viewable: value })} />
+            {mayEdit && viewable && (
+              <SavedCheckbox
+                label={words.suggest}
+                value={editSuggestable}
+                save={(value) => set({ editSuggestable: value })}
               />
-              <Button variant="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => setMode('delete')} />
-            </div>
-          </>
+            )}
+          </div>
+        )}
+        {mayEdit && (
+          <div className={styles.actions}>
+            <Button
+              id={editId}
+              variant="quiet"
+              icon="edit"
+              label={words.editNamed(name)}
+              onPress={() => setMode('edit')}
+            />
+            <Button variant="quiet" icon="trash" label={words.deleteNamed(name)} onPress={() => setMode('delete')} />
+          </div>
         )}
       </div>
       {mode === 'edit' && mayEdit && (

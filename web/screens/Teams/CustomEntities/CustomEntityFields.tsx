@@ -6,6 +6,7 @@ import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { focusWhenReady } from '#web/parts/template/focusWhenReady.ts';
 import { CustomEntityFieldRow } from '#web/screens/Teams/CustomEntities/CustomEntityFieldRow.tsx';
 import { NewCustomEntityField } from '#web/screens/Teams/CustomEntities/NewCustomEntityField.tsx';
+import { RefreshRemoteFields } from '#web/screens/Teams/CustomEntities/RefreshRemoteFields.tsx';
 import { useMoveCustomEntityField } from '#web/screens/Teams/CustomEntities/useMoveCustomEntityField.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DragList } from '#web/ui/DragList.tsx';
@@ -53,6 +54,7 @@ export function CustomEntityFields({ kind, mayManage }: CustomEntityFieldsProps)
       field={field}
       handle={handle}
       mayEdit={mayEdit}
+      mayShow={mayManage}
       isNameField={nameField?.id === field.id}
       focusAfterDelete={fields[place + 1] ? `edit-${fields[place + 1]?.id}` : addId}
     />
@@ -94,6 +96,7 @@ export function CustomEntityFields({ kind, mayManage }: CustomEntityFieldsProps)
           </Button>
         </div>
       )}
+      {isRemote && mayManage && <RefreshRemoteFields customEntityId={id} fieldCount={fields.length} />}
     </section>
   );
 }

@@ -42,19 +42,19 @@ export function CustomEntitySettings({ kind, mayManage }: CustomEntitySettingsPr
   const isRemote = type === 'remote_gis';
   const facts = [
     ...(isRemote && serviceUrl ? [[words.serviceUrl, serviceUrl] as const] : []),
-    ...(mayManage && !isRemote ? [] : [[words.nameField, nameField?.name ?? words.ownNames] as const]),
+    ...(mayManage ? [] : [[words.nameField, nameField?.name ?? words.ownNames] as const]),
   ];
   return (
     <section className={styles.settings} aria-label={words.title}>
       <h3>{words.title}</h3>
       {mayManage && <CustomEntityName id={id} name={name} />}
-      {mayManage && !isRemote && (
+      {mayManage && (
         <SavedSelect
           label={words.nameField}
-          hint={words.nameFieldHint}
+          hint={isRemote ? words.nameFieldHintRemote : words.nameFieldHint}
           value={nameField?.id ?? ''}
           options={[
-            { value: '', label: words.ownNames },
+            ...(isRemote && nameField ? [] : [{ value: '', label: words.ownNames }]),
             ...fields.map((field) => ({ value: field.id, label: field.name })),
           ]}
           save={async (value) => {

@@ -4,8 +4,10 @@ import { Link } from 'react-router';
 import { entityListWords } from '#messages/entity/entityListWords.ts';
 import { entityMergeWords } from '#messages/entity/entityMergeWords.ts';
 import { entityPageWords as words } from '#messages/entity/entityPageWords.ts';
+import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
 import type { EntityScreenQuery } from '#web/__generated__/EntityScreenQuery.graphql.ts';
+import { FeatureMap } from '#web/parts/map/FeatureMap.tsx';
 import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
@@ -21,12 +23,13 @@ import { useLiveEntity } from '#web/screens/Teams/Entities/useLiveEntity.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import styles from '#web/screens/Teams/Entities/Entity.module.css';
 
 /** Everything the team has on file about one entity. */
 export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactElement {
-  const { teamBySlug: team, node } = usePreloadedQuery<EntityScreenQuery>(
+  const data = usePreloadedQuery<EntityScreenQuery>(
     graphql`
       query EntityScreenQuery($slug: String!, $id: ID!) @preloadable {
         teamBySlug(slug: $slug) {
@@ -56,12 +59,15 @@ export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactEl
             ...EntitySubmissions_entity
             ...EntityAtAddress_entity
             ...EntityHistory_entity
+            ...FeatureMap_entity
           }
         }
+        ...FeatureMap_tiles
       }
     `,
     query,
   );
+  const { teamBySlug: team, node } = data;
   const entity = node?.entity;
   useLiveEntity(query.variables);
   if (!team || entity?.team.id !== team.id) throw new RequestError('notFound');
@@ -106,6 +112,11 @@ export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactEl
           <EntityAtAddress entity={entity} />
         </div>
         <div className={styles.side}>
+          {entity.isRemote && (
+            <Card title={remoteEntityWords.location}>
+              <FeatureMap entity={entity} query={data} timeZone={team.timeZone} />
+            </Card>
+          )}
           <EntityContacts entity={entity} team={team} />
           <EntityDuplicates entity={entity} slug={team.slug} timeZone={team.timeZone} />
           <EntityHistory entity={entity} timeZone={team.timeZone} />

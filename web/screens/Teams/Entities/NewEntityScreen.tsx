@@ -7,10 +7,10 @@ import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { AddRemoteEntity } from '#web/screens/Teams/Entities/AddRemoteEntity.tsx';
 import { entityListPath } from '#web/screens/Teams/Entities/entityPaths.ts';
 import { NewEntityForm } from '#web/screens/Teams/Entities/NewEntityForm.tsx';
 import { NoEntities } from '#web/screens/Teams/Entities/NoEntities.tsx';
-import { Alert } from '#web/ui/Alert.tsx';
 import { Card, Cards } from '#web/ui/Card.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -45,9 +45,8 @@ export function NewEntityScreen({ query }: ScreenProps<NewEntityScreenQuery>): R
   );
   if (!team?.availableActions.includes('createEntity')) throw new RequestError('notFound');
   const { name, slug, customEntities } = team;
-  const kinds = customEntities.filter(({ type }) => type === 'standard');
-  const only = kinds.length === 1 ? kinds[0] : undefined;
-  const kind = kinds.find(({ customEntityId }) => customEntityId === chosen) ?? only;
+  const only = customEntities.length === 1 ? customEntities[0] : undefined;
+  const kind = customEntities.find(({ customEntityId }) => customEntityId === chosen) ?? only;
   return (
     <>
       <PageTitle
@@ -61,8 +60,7 @@ export function NewEntityScreen({ query }: ScreenProps<NewEntityScreenQuery>): R
         {words.title}
       </PageTitle>
       {customEntities.length === 0 && <NoEntities team={team} choice={everything} />}
-      {customEntities.length > 0 && kinds.length === 0 && <Alert tone="info">{words.remote}</Alert>}
-      {kinds.length > 0 && (
+      {customEntities.length > 0 && (
         <Cards>
           <Card title={words.title} isTitleHidden>
             <Select
@@ -72,11 +70,14 @@ export function NewEntityScreen({ query }: ScreenProps<NewEntityScreenQuery>): R
               value={kind?.customEntityId ?? ''}
               options={[
                 ...(kind ? [] : [{ value: '', label: words.chooseKind }]),
-                ...kinds.map(({ customEntityId, name: label }) => ({ value: customEntityId, label })),
+                ...customEntities.map(({ customEntityId, name: label }) => ({ value: customEntityId, label })),
               ]}
               onChange={(value) => depart().search({ kind: value || null }, { replace: true })}
             />
-            {kind && <NewEntityForm key={kind.id} kind={kind} slug={slug} />}
+            {kind?.type === 'standard' && <NewEntityForm key={kind.id} kind={kind} slug={slug} />}
+            {kind?.type === 'remote_gis' && (
+              <AddRemoteEntity key={kind.id} id={`${id}remote`} kindId={kind.id} slug={slug} />
+            )}
           </Card>
         </Cards>
       )}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b184ee9d1b670d5a707572523fbc8d>>
- * @relayHash a1b2e1039eed1ff65724b37064eb481d
+ * @generated SignedSource<<1c58fbfdff3e381d74443e2a0a49dcf8>>
+ * @relayHash 095c2bf4be763e687e22614b420edb6b
  * @lightSyntaxTransform
  */
 
@@ -8,35 +8,31 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1b2e1039eed1ff65724b37064eb481d
+// @relayRequestID 095c2bf4be763e687e22614b420edb6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefreshRemoteFieldsInput = {
+export type AddRemoteEntityOfKindInput = {
   customEntityId: string;
+  remoteId: string;
 };
-export type RefreshRemoteFieldsMutation$variables = {
-  input: RefreshRemoteFieldsInput;
+export type openKindSourceMutation$variables = {
+  input: AddRemoteEntityOfKindInput;
 };
-export type RefreshRemoteFieldsMutation$data = {
-  readonly refreshRemoteFields: {
-    readonly customEntity?: {
-      readonly fields: ReadonlyArray<{
-        readonly dataType: string;
-        readonly id: string;
-        readonly name: string;
-        readonly viewable: boolean;
-      }>;
+export type openKindSourceMutation$data = {
+  readonly addRemoteEntityOfKind: {
+    readonly entity?: {
       readonly id: string;
+      readonly name: string;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
     } | null | undefined;
   } | null | undefined;
 };
-export type RefreshRemoteFieldsMutation = {
-  response: RefreshRemoteFieldsMutation$data;
-  variables: RefreshRemoteFieldsMutation$variables;
+export type openKindSourceMutation = {
+  response: openKindSourceMutation$data;
+  variables: openKindSourceMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -55,84 +51,57 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "CustomEntity",
+      "concreteType": "Entity",
       "kind": "LinkedField",
-      "name": "customEntity",
+      "name": "entity",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "concreteType": "CustomEntityField",
-          "kind": "LinkedField",
-          "name": "fields",
-          "plural": true,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "dataType",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewable",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "type": "RefreshRemoteFieldsPayload",
+  "type": "AddRemoteEntityOfKindPayload",
   "abstractKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "message",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v6 = [
-  (v4/*:: as any*/),
+v5 = [
+  (v3/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v5/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -155,8 +124,8 @@ v6 = [
             "name": "path",
             "storageKey": null
           },
-          (v5/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -170,17 +139,17 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RefreshRemoteFieldsMutation",
+    "name": "openKindSourceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "refreshRemoteFields",
+        "name": "addRemoteEntityOfKind",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -188,7 +157,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v6/*:: as any*/),
+                  "selections": (v5/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -210,14 +179,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RefreshRemoteFieldsMutation",
+    "name": "openKindSourceMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
-        "name": "refreshRemoteFields",
+        "name": "addRemoteEntityOfKind",
         "plural": false,
         "selections": [
           {
@@ -227,10 +196,10 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "kind": "InlineFragment",
-            "selections": (v6/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -240,15 +209,15 @@ return {
     ]
   },
   "params": {
-    "id": "a1b2e1039eed1ff65724b37064eb481d",
+    "id": "095c2bf4be763e687e22614b420edb6b",
     "metadata": {},
-    "name": "RefreshRemoteFieldsMutation",
+    "name": "openKindSourceMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9f2756b78a7d94897ce4a3857e4d17ac";
+(node as any).hash = "93fc637f8cd1dd55cea55cbb9c451132";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f71e2cfac9a56a1d84dc2709c7ac67>>
+ * @generated SignedSource<<e46e77f1f1990f4fe76c203887278503>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type openFeatureSource_features$data = {
+export type readFeatures_found$data = {
   readonly error: string | null | undefined;
   readonly features: ReadonlyArray<{
     readonly facts: ReadonlyArray<{
@@ -21,18 +21,18 @@ export type openFeatureSource_features$data = {
     readonly remoteId: string;
   }>;
   readonly hasMore: boolean;
-  readonly " $fragmentType": "openFeatureSource_features";
+  readonly " $fragmentType": "readFeatures_found";
 };
-export type openFeatureSource_features$key = {
-  readonly " $data"?: openFeatureSource_features$data;
-  readonly " $fragmentSpreads": FragmentRefs<"openFeatureSource_features">;
+export type readFeatures_found$key = {
+  readonly " $data"?: readFeatures_found$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readFeatures_found">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "openFeatureSource_features"
+  "name": "readFeatures_found"
 };
 
-(node as any).hash = "3e68964def8a39645f91edc6024377ba";
+(node as any).hash = "b87f93465254d06420d273eea5b8db04";
 
 export default node;
