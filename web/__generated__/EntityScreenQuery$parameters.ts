@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2919175c2356981a6090a563fed7aa5>>
- * @relayHash 88f90757945be57b6eb3f9798213ddc7
+ * @generated SignedSource<<35e6fce792a8bdc79300203bad47b2d2>>
+ * @relayHash abaf7186925c3d646b505f931edf35d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
+// @relayRequestID abaf7186925c3d646b505f931edf35d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "88f90757945be57b6eb3f9798213ddc7",
+    "id": "abaf7186925c3d646b505f931edf35d3",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<717a4eeecd17082955ff242b1021f901>>
- * @relayHash 88f90757945be57b6eb3f9798213ddc7
+ * @generated SignedSource<<49fad3a60f37247e4cd7606638e1a2d7>>
+ * @relayHash abaf7186925c3d646b505f931edf35d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f90757945be57b6eb3f9798213ddc7
+// @relayRequestID abaf7186925c3d646b505f931edf35d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EntityScreenQuery$data = {
       readonly team: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity" | "EntitySuggestions_entity">;
     } | null | undefined;
   } | null | undefined;
   readonly teamBySlug: {
@@ -153,17 +153,17 @@ v14 = {
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -266,6 +266,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "EntitySuggestions_entity"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "EntityDuplicates_entity"
                 },
                 {
@@ -360,6 +365,63 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EditSuggestionsRequest",
+                "kind": "LinkedField",
+                "name": "openEditSuggestionsRequests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EditSuggestion",
+                    "kind": "LinkedField",
+                    "name": "suggestions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomEntityField",
+                        "kind": "LinkedField",
+                        "name": "field",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EntityAlike",
                 "kind": "LinkedField",
                 "name": "alike",
@@ -404,7 +466,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -412,7 +474,7 @@ return {
                     "kind": "LinkedField",
                     "name": "merged",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -608,7 +670,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -616,7 +678,7 @@ return {
                             "kind": "LinkedField",
                             "name": "masterTemplate",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -626,7 +688,7 @@ return {
                             "kind": "LinkedField",
                             "name": "launchedBy",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           (v14/*:: as any*/)
@@ -703,7 +765,7 @@ return {
                             "name": "after",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -711,7 +773,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           (v14/*:: as any*/)
@@ -745,7 +807,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f90757945be57b6eb3f9798213ddc7",
+    "id": "abaf7186925c3d646b505f931edf35d3",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",
@@ -754,7 +816,7 @@ return {
 };
 })();
 
-(node as any).hash = "a466f2ce6f01267b241cfa174dd5c5bd";
+(node as any).hash = "161c306bed470efb56f895a7965b20dd";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32229d8c62e20bc912731d14a7c094f6>>
- * @relayHash 0931a65a998e812c454552ced807fa2d
+ * @generated SignedSource<<2e94edb8d52ee29242651d094bafed74>>
+ * @relayHash b3b61f43b3c0f33e62a639e369090055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0931a65a998e812c454552ced807fa2d
+// @relayRequestID b3b61f43b3c0f33e62a639e369090055
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useLiveEntitySubscription$data = {
     readonly cursor: string;
     readonly entity: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySuggestions_entity">;
     } | null | undefined;
   };
 };
@@ -87,6 +87,10 @@ v7 = [
     "name": "first",
     "value": 20
   }
+],
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -135,6 +139,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EntityHistory_entity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EntitySuggestions_entity"
               }
             ],
             "storageKey": null
@@ -399,10 +408,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -455,6 +461,63 @@ return {
                 "key": "EntityHistory_changes",
                 "kind": "LinkedHandle",
                 "name": "changes"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EditSuggestionsRequest",
+                "kind": "LinkedField",
+                "name": "openEditSuggestionsRequests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EditSuggestion",
+                    "kind": "LinkedField",
+                    "name": "suggestions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomEntityField",
+                        "kind": "LinkedField",
+                        "name": "field",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -465,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "0931a65a998e812c454552ced807fa2d",
+    "id": "b3b61f43b3c0f33e62a639e369090055",
     "metadata": {},
     "name": "useLiveEntitySubscription",
     "operationKind": "subscription",
@@ -474,6 +537,6 @@ return {
 };
 })();
 
-(node as any).hash = "72d28c35c932b58367eccbff413218e8";
+(node as any).hash = "d9a1349bcb71218167361eb5b0ba6de6";
 
 export default node;

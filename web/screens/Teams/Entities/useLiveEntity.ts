@@ -20,6 +20,7 @@ export function useLiveEntity(variables: EntityScreenQuery['variables']): void {
             ...EntityInformation_entity
             ...EntityContacts_entity
             ...EntityHistory_entity
+            ...EntitySuggestions_entity
           }
         }
       }
