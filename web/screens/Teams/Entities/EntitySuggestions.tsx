@@ -10,7 +10,7 @@ interface EntitySuggestionsProps {
   readonly slug: string;
 }
 
-/** Edits that people suggested for the entity and that nobody has decided on yet. */
+/** Edits that people suggested for the entity and that are still open. */
 export function EntitySuggestions({ entity, slug }: EntitySuggestionsProps): ReactElement {
   const { openEditSuggestionsRequests: requests } = useFragment(
     graphql`
