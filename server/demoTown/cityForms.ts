@@ -203,8 +203,11 @@ export const cityForms: readonly CityForm[] = [
     ...{ typicalTime: 'About 3 days', alsoKnownAs: 'pet registration, dog tag' },
     steps: [
       ask('Your dog', 'Have the rabies certificate from your vet ready.', [
-        { name: 'Name of the dog', dataType: 'string' },
-        { name: 'Breed', dataType: 'string' },
+        {
+          ...{ name: 'Dog', dataType: 'entity', entity: 'Dog' },
+          hint: 'If your dog had a license before, find it by name. If not, add it.',
+          settings: { entityCreateable: true },
+        },
         { name: 'Is your dog spayed or neutered?', dataType: 'multiple_choice', options: ['Yes', 'No'] },
         { name: 'Rabies shot expires on', dataType: 'date', settings: day },
         { name: 'Rabies certificate', dataType: 'file', settings: { required: false } },

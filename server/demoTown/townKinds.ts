@@ -272,12 +272,12 @@ const businesses: readonly (readonly string[])[] = [
 ];
 
 const dogs: readonly (readonly string[])[] = [
-  ['Biscuit', 'Beagle', 'Brown and white', '2027-04-30', '985112003456781'],
-  ['Moose', 'Labrador retriever', 'Yellow', '2027-09-15', '985112003456782'],
-  ['Pepper', 'Miniature schnauzer', 'Gray', '2026-12-20', '985112003456783'],
-  ['Luna', 'German shepherd', 'Black and tan', '2028-02-01', '985112003456784'],
-  ['Waffles', 'Corgi', 'Red and white', '2027-06-10', '985112003456785'],
-  ['Ranger', 'Mixed breed', 'Brindle', '2027-11-05', '985112003456786'],
+  ['Biscuit', 'Beagle', 'Brown and white', 'DL-2025-0412', '2027-04-30', '985112003456781'],
+  ['Moose', 'Labrador retriever', 'Yellow', 'DL-2025-0418', '2027-09-15', '985112003456782'],
+  ['Pepper', 'Miniature schnauzer', 'Gray', 'DL-2024-0377', '2026-12-20', '985112003456783'],
+  ['Luna', 'German shepherd', 'Black and tan', 'DL-2026-0033', '2028-02-01', '985112003456784'],
+  ['Waffles', 'Corgi', 'Red and white', 'DL-2025-0460', '2027-06-10', '985112003456785'],
+  ['Ranger', 'Mixed breed', 'Brindle', 'DL-2026-0051', '2027-11-05', '985112003456786'],
 ];
 
 /** What City Hall keeps on file. */
@@ -303,9 +303,10 @@ export const townKinds: readonly TownKind[] = [
   {
     name: 'Dog',
     fields: [
-      { name: 'Name', dataType: 'string', access: 'view' },
-      { name: 'Breed', dataType: 'string', access: 'view' },
-      { name: 'Color', dataType: 'string', access: 'view' },
+      { name: 'Name', dataType: 'string', access: 'suggest' },
+      { name: 'Breed', dataType: 'string', access: 'suggest' },
+      { name: 'Color', dataType: 'string', access: 'suggest' },
+      { name: 'License number', dataType: 'string', access: 'view' },
       { name: 'Rabies shot expires', dataType: 'date', access: 'view' },
       { name: 'Chip number', dataType: 'string' },
     ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4f55f8dbed8a978d8e2e26e1b4241d9>>
- * @relayHash dbda1c7c62a4a0580b6b20561e55ec8d
+ * @generated SignedSource<<0b2c028ae299de2977bf4ea7c02ac67b>>
+ * @relayHash 62f2454175e8e9e03b20390a4c81a20a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbda1c7c62a4a0580b6b20561e55ec8d
+// @relayRequestID 62f2454175e8e9e03b20390a4c81a20a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -266,13 +266,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "suggestionId",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "CustomEntityField",
                                 "kind": "LinkedField",
                                 "name": "field",
@@ -363,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbda1c7c62a4a0580b6b20561e55ec8d",
+    "id": "62f2454175e8e9e03b20390a4c81a20a",
     "metadata": {},
     "name": "EditSuggestionListScreenMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f04236d911b8e8c6301b8972e0600a9>>
- * @relayHash 762856e791d7830e11380033a325e26a
+ * @generated SignedSource<<f6f03e032092db62d56a968363baf6ec>>
+ * @relayHash fe793e292aebc016c898891566bdcd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762856e791d7830e11380033a325e26a
+// @relayRequestID fe793e292aebc016c898891566bdcd9b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSuggestionListScreenQuery } from './EditSuggestionListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSuggestionListScreenQuery } from './EditSuggestionListScreenQu
 const node: PreloadableConcreteRequest<EditSuggestionListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "762856e791d7830e11380033a325e26a",
+    "id": "fe793e292aebc016c898891566bdcd9b",
     "metadata": {},
     "name": "EditSuggestionListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a81ab33cfbd38ea48103f737d7867f2>>
- * @relayHash 762856e791d7830e11380033a325e26a
+ * @generated SignedSource<<b627f06e1cfb0e5c71f874c93a3495be>>
+ * @relayHash fe793e292aebc016c898891566bdcd9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762856e791d7830e11380033a325e26a
+// @relayRequestID fe793e292aebc016c898891566bdcd9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,13 +246,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "suggestionId",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "CustomEntityField",
                             "kind": "LinkedField",
                             "name": "field",
@@ -346,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "762856e791d7830e11380033a325e26a",
+    "id": "fe793e292aebc016c898891566bdcd9b",
     "metadata": {},
     "name": "EditSuggestionListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03b4bc804a0a2821eff26bd5ba8e0ed5>>
- * @relayHash ef3f236e1367be0bd927ffb8b593ede5
+ * @generated SignedSource<<63c21c3cd92952752ea2f98657436a25>>
+ * @relayHash 23aa75032dd561aaa6045517f2231c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3f236e1367be0bd927ffb8b593ede5
+// @relayRequestID 23aa75032dd561aaa6045517f2231c83
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSuggestionsScreenQuery } from './EditSuggestionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSuggestionsScreenQuery } from './EditSuggestionsScreenQuery.gr
 const node: PreloadableConcreteRequest<EditSuggestionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef3f236e1367be0bd927ffb8b593ede5",
+    "id": "23aa75032dd561aaa6045517f2231c83",
     "metadata": {},
     "name": "EditSuggestionsScreenQuery",
     "operationKind": "query",

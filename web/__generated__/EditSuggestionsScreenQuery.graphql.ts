@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f976fb2ab4b7f4d15915a1b3533766c>>
- * @relayHash ef3f236e1367be0bd927ffb8b593ede5
+ * @generated SignedSource<<899179396715ab91e7b8766567f2d0d2>>
+ * @relayHash 23aa75032dd561aaa6045517f2231c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef3f236e1367be0bd927ffb8b593ede5
+// @relayRequestID 23aa75032dd561aaa6045517f2231c83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,9 +22,14 @@ export type EditSuggestionsScreenQuery$data = {
       readonly createdAt: string;
       readonly entity: {
         readonly customEntityName: string;
+        readonly entityId: string;
       };
       readonly entityName: string;
       readonly isContact: boolean;
+      readonly resolvedAt: string | null | undefined;
+      readonly resolvedBy: {
+        readonly name: string;
+      } | null | undefined;
       readonly team: {
         readonly id: string;
       };
@@ -123,31 +128,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "customEntityName",
+  "name": "entityId",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "customEntityName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isContact",
+  "name": "email",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isContact",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "resolvedAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Team",
@@ -158,7 +177,11 @@ v11 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v14 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -191,7 +214,8 @@ return {
                   "name": "entity",
                   "plural": false,
                   "selections": [
-                    (v7/*:: as any*/)
+                    (v7/*:: as any*/),
+                    (v8/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -204,13 +228,26 @@ return {
                   "plural": false,
                   "selections": [
                     (v3/*:: as any*/),
-                    (v8/*:: as any*/)
+                    (v9/*:: as any*/)
                   ],
                   "storageKey": null
                 },
-                (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
+                (v12/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "User",
+                  "kind": "LinkedField",
+                  "name": "resolvedBy",
+                  "plural": false,
+                  "selections": [
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                (v13/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -269,6 +306,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -282,14 +320,25 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "resolvedBy",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,10 +382,7 @@ return {
                     "kind": "LinkedField",
                     "name": "field",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -373,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef3f236e1367be0bd927ffb8b593ede5",
+    "id": "23aa75032dd561aaa6045517f2231c83",
     "metadata": {},
     "name": "EditSuggestionsScreenQuery",
     "operationKind": "query",
@@ -382,7 +428,7 @@ return {
 };
 })();
 
-(node as any).hash = "60a90845f6c2b03c4846461ff5846e7b";
+(node as any).hash = "9a3ca448d207309e196c5d4b7777b981";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

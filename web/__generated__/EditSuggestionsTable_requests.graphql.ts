@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c09296af1fe8c312cf61fa73756c6f6>>
+ * @generated SignedSource<<0f715b42db45bb141faf17fbdf8b015a>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,6 @@ export type EditSuggestionsTable_requests$data = ReadonlyArray<{
     readonly field: {
       readonly name: string;
     };
-    readonly suggestionId: string;
   }>;
   readonly user: {
     readonly email: string;
@@ -125,13 +124,6 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "suggestionId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "CustomEntityField",
           "kind": "LinkedField",
           "name": "field",
@@ -165,6 +157,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ae116cbf49781257627758ebdec9853";
+(node as any).hash = "06c1d4ebbbe215746df922232c104bbd";
 
 export default node;

@@ -10,6 +10,7 @@ import { Entity } from '#server/graphql/entity/Entity.ts';
 import { keysetPage, newestFirst, pageTotal } from '#server/graphql/keysetPage.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
 import { guardThrough } from '#server/graphql/nodes.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { totalDescription } from '#server/graphql/rowsConnection.ts';
 import { skipDescription, skipLimit } from '#server/graphql/skipArgument.ts';
 import { Team } from '#server/graphql/team/Team.ts';
@@ -126,7 +127,17 @@ export const EditSuggestionsRequest = builder.prismaNode('EditSuggestionsRequest
   }),
 });
 
+/** Fields of an entity can be deleted with their suggestions, so that nothing is left to decide. */
+const openRequests = { resolvedAt: null, editSuggestions: { some: { state: 'open' as const } } };
+
 builder.prismaObjectFields(Entity, (t) => ({
+  openEditSuggestionsRequests: t.relation('editSuggestionsRequests', {
+    type: EditSuggestionsRequest,
+    description: 'The requests with open suggestions, oldest first, at most 20. Empty for viewers outside the team.',
+    authScopes: may('entity', 'viewEntity', ownKey('id')),
+    unauthorizedResolver: emptyIfForbidden,
+    query: { where: openRequests, orderBy: { id: 'asc' }, take: 20 },
+  }),
   ownSuggestions: t.field({
     type: [EditSuggestion],
     description: 'The edits that the viewer suggested for the entity and that the team hasn’t decided on yet.',
@@ -152,9 +163,6 @@ builder.prismaObjectFields(Entity, (t) => ({
     },
   }),
 }));
-
-/** Fields of an entity can be deleted with their suggestions, so that nothing is left to decide. */
-const openRequests = { resolvedAt: null, editSuggestions: { some: { state: 'open' as const } } };
 
 builder.prismaObjectFields(Team, (t) => ({
   editSuggestionsRequests: t.connection(

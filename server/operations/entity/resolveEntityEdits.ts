@@ -8,6 +8,7 @@ import {
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { EditSuggestion, EditSuggestionState } from '#server/generated/prisma/client.ts';
+import { announceEntity } from '#server/operations/entity/announceEntity.ts';
 import { changeEntity, lockEntity, valuesOf, type LockedEntity } from '#server/operations/entity/changeEntity.ts';
 import { makeContact } from '#server/operations/entity/entityContact.ts';
 import { mailOutcome } from '#server/operations/entity/suggestionMails.ts';
@@ -23,11 +24,11 @@ interface RejectedSuggestion {
 export const rejectEditSuggestion = operation<RejectedSuggestion, string>(
   'rejectEditSuggestion',
   async (tx, { requestId, suggestionId }) => {
-    const { request } = await lockRequest(tx, requestId);
+    const { request, entity } = await lockRequest(tx, requestId);
     const suggestion = request.editSuggestions.find(({ id }) => id === suggestionId);
     refuseUnless(suggestion, 'outdated');
     refuseIf(resolveSuggestionRefusal(suggestion));
-    await resolve(tx, [suggestion], 'rejected');
+    await resolve(tx, entity, [suggestion], 'rejected');
     const states = request.editSuggestions.map(({ id, state }) => ({
       id,
       state: id === suggestionId ? 'rejected' : state,
@@ -63,7 +64,7 @@ export const acceptEntityEdits = operation<ResolvedRequest & { readonly overwrit
       values: new Map(open.map(({ customEntityFieldId, newContent }) => [customEntityFieldId, newContent])),
       suggestedById: request.userId,
     });
-    await resolve(tx, open, 'accepted');
+    await resolve(tx, entity, open, 'accepted');
     if (addsContact) await makeContact(tx, entity.id, request.userId);
     await finish(tx, request);
     return requestId;
@@ -76,7 +77,7 @@ export const rejectEntityEdits = operation<ResolvedRequest, string>(
     const { request, entity } = await lockRequest(tx, requestId);
     const open = openSuggestions(request.editSuggestions);
     refuseUnless(open.length > 0, 'suggestionResolved');
-    await resolve(tx, open, 'rejected');
+    await resolve(tx, entity, open, 'rejected');
     if (addsContact) await makeContact(tx, entity.id, request.userId);
     await finish(tx, request);
     return requestId;
@@ -115,11 +116,17 @@ function refuseOverwriting(
   }
 }
 
-async function resolve(tx: Tx, suggestions: readonly EditSuggestion[], state: EditSuggestionState): Promise<void> {
+async function resolve(
+  tx: Tx,
+  entity: LockedEntity,
+  suggestions: readonly EditSuggestion[],
+  state: EditSuggestionState,
+): Promise<void> {
   await tx.db.editSuggestion.updateMany({
     where: { id: { in: suggestions.map(({ id }) => id) } },
     data: { state, resolvedAt: tx.now },
   });
+  announceEntity(tx, entity);
 }
 
 /** Closes the request and notifies the author. */

@@ -4,6 +4,7 @@ import { suggestProblems } from '#domain/entity/suggestions.ts';
 import { InvalidInput, Refusal } from '#domain/kernel/refusal.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
+import { announceEntity } from '#server/operations/entity/announceEntity.ts';
 import { lockEntity, readEntityValues, valuesOf, type LockedEntity } from '#server/operations/entity/changeEntity.ts';
 import { mailSuggestion } from '#server/operations/entity/suggestionMails.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -60,6 +61,7 @@ export const suggestEntityEdits = operation<SuggestedEdits, string>(
         ...{ currentContent: current.get(customEntityFieldId) ?? null, newContent: value ?? '' },
       })),
     });
+    announceEntity(tx, entity);
     const names = new Map(fields.map((field) => [field.id, field.name]));
     await mailSuggestion(
       tx,

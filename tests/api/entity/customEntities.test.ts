@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { maxEntityFields } from '#domain/entity/customEntity.ts';
+import { demoParcels } from '#domain/entity/demoParcels.ts';
 import { newId } from '#server/newId.ts';
 import { formBuilder, makeDraft } from '#tests/support/forms.ts';
 import { useApi, visitor, type MutationName, type Visitor } from '#tests/support/graphql.ts';
@@ -51,7 +52,7 @@ async function allowRemote(team: TestTeam): Promise<void> {
   await api.services.db.team.update({ where: { id: team.id }, data: { remoteGisEnabled: true } });
 }
 
-const layer = 'https://gis.example.gov/arcgis/rest/services/parcels/FeatureServer/0';
+const layer = demoParcels.layerUrl;
 const makeRemote = (team: TestTeam, serviceUrl: string | null = layer) =>
   api.attempt(
     team.manager,
@@ -120,8 +121,8 @@ describe('a kind of entity', () => {
       ...{ customEntityId, name: 'Zone', dataType: 'string', idempotencyKey: newId() },
     });
     expect(added.refusal).toBe('remoteReadOnly');
-    const field = await api.services.db.customEntityField.create({
-      data: { teamId: team.id, customEntityId: plainIdOf(customEntityId), name: 'Zone', slug: 'zone' },
+    const field = await api.services.db.customEntityField.findFirstOrThrow({
+      where: { customEntityId: plainIdOf(customEntityId), name: 'Zone' },
     });
     const customEntityFieldId = `CustomEntityField:${field.id}`;
     for (const [mutation, input] of [

@@ -71,6 +71,16 @@ test('a resident suggests a new phone number for a business, and the clerk accep
 
   const clerk = await (await browser.newContext()).newPage();
   await signInAsPlayer(clerk, 'owner');
+  await clerk.goto(`/teams/${team.slug}/entities`);
+  await clerk
+    .getByRole('navigation', { name: 'Directory' })
+    .getByRole('link', { name: /^Edit suggestions/ })
+    .click();
+  await clerk.getByRole('row').filter({ hasText: form.kind }).getByRole('link').click();
+  await clerk.getByRole('link', { name: 'Main Street Bakery', exact: true }).click();
+  await expect(clerk.getByText('Rosa Resident suggests edits')).toBeVisible();
+  await clerk.getByRole('link', { name: 'Review edits' }).click();
+  await expect(clerk.getByRole('heading', { name: 'Suggested edits: Main Street Bakery' })).toBeVisible();
   const link = await emailedLink(
     clerk.request,
     townPeople.owner.email,

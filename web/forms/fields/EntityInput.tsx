@@ -25,7 +25,7 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
   const [isCreating, setCreating] = useState(false);
   /** the reader just chose or dropped an entity, so focus has to follow */
   const moved = useRef(false);
-  const card = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLFieldSetElement>(null);
   const kindName = kind?.name ?? field.name;
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
   if (chosen) {
     return (
       <FieldGroup {...props} {...leave}>
-        <div ref={card} tabIndex={-1} className={styles.card} aria-label={chosen.name} role="group">
+        <fieldset ref={card} tabIndex={-1} className={styles.card} aria-label={chosen.name}>
           <div className={styles.chosen}>
             <strong>{chosen.name}</strong>
             <Button variant="quiet" icon="search" onPress={() => choose(null)}>
@@ -60,7 +60,7 @@ export function EntityInput({ field, value, onChange, onBlur, ...props }: InputP
           <Suspense fallback={null}>
             <EntityPanel key={chosen.id} entityId={chosen.id} />
           </Suspense>
-        </div>
+        </fieldset>
       </FieldGroup>
     );
   }

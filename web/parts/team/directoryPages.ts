@@ -1,3 +1,4 @@
+import { editSuggestionWords } from '#messages/entity/editSuggestionWords.ts';
 import { entityListWords } from '#messages/entity/entityListWords.ts';
 import type { TeamPage } from '#web/parts/team/teamPages.ts';
 
@@ -7,9 +8,17 @@ export function directoryPages(slug: string, availableActions: readonly string[]
   return [
     { to: `${at}/people`, label: entityListWords.people },
     ...(availableActions.includes('viewCustomEntities')
-      ? [{ to: `${at}/entities`, label: entityListWords.entities }]
+      ? [
+          { to: `${at}/entities`, label: entityListWords.entities },
+          {
+            to: `${at}/edit_suggestions_requests`,
+            label: editSuggestionWords.nav,
+            counts: 'editSuggestions' as const,
+          },
+        ]
       : []),
   ];
 }
 
-export const isDirectoryPath = (pathname: string): boolean => /^\/teams\/[^/]+\/(people|entities)(\/|$)/.test(pathname);
+export const isDirectoryPath = (pathname: string): boolean =>
+  /^\/teams\/[^/]+\/(people|entities|edit_suggestions_requests)(\/|$)/.test(pathname);

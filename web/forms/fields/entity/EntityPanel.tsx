@@ -14,7 +14,7 @@ const EditEntity = lazy(async () => ({
 }));
 
 /** The details of a chosen entity that the reader may see, and how to change them. */
-export function EntityPanel({ entityId }: { readonly entityId: string }): ReactElement {
+export function EntityPanel({ entityId }: { readonly entityId: string }): ReactElement | null {
   const { details, reload } = useEntityDetails(entityId);
   const [isEditing, setEditing] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
@@ -37,7 +37,8 @@ export function EntityPanel({ entityId }: { readonly entityId: string }): ReactE
         <Skeleton width="half" />
       </LoadingRegion>
     );
-  if (details === null) return <output className={styles.outcome}>{words.loadFailed}</output>;
+  if (details === 'failed') return <output className={styles.outcome}>{words.loadFailed}</output>;
+  if (details === null) return null;
   if (isEditing)
     return (
       <Suspense fallback={null}>
@@ -51,7 +52,7 @@ export function EntityPanel({ entityId }: { readonly entityId: string }): ReactE
         <DescriptionList
           facts={details.values.map(({ field, text }) => [
             field.name,
-            text === '' ? <span className={styles.none}>{words.noValue}</span> : text,
+            text === '' ? <NoValue key={field.fieldId} /> : text,
           ])}
         />
       )}
@@ -73,22 +74,27 @@ export function EntityPanel({ entityId }: { readonly entityId: string }): ReactE
   );
 }
 
+const NoValue = (): ReactElement => <span className={styles.none}>{words.noValue}</span>;
+
 interface LoadedDetails {
-  /** undefined while loading, null if it failed or the reader has no access */
-  readonly details: EntityDetails | null | undefined;
+  /** undefined while loading, null if the reader has no access */
+  readonly details: EntityDetails | 'failed' | null | undefined;
   readonly reload: () => Promise<void>;
 }
 
+const isLoaded = (details: LoadedDetails['details']): details is EntityDetails =>
+  typeof details === 'object' && details !== null;
+
 function useEntityDetails(entityId: string): LoadedDetails {
   const { loadEntities } = useFormServices();
-  const [details, setDetails] = useState<EntityDetails | null>();
+  const [details, setDetails] = useState<LoadedDetails['details']>();
   const isMounted = useRef(true);
   const reload = useCallback(async (): Promise<void> => {
     const loaded = await loadEntities()
       .then((entities) => entities.load(entityId))
-      .catch(() => null);
+      .catch(() => 'failed' as const);
     // What is shown, or being edited, stays if it can't be loaded again.
-    if (isMounted.current) setDetails((before) => loaded ?? before ?? null);
+    if (isMounted.current) setDetails((before) => (isLoaded(before) && !isLoaded(loaded) ? before : loaded));
   }, [loadEntities, entityId]);
   useEffect(() => {
     isMounted.current = true;

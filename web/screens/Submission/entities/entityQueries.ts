@@ -18,7 +18,10 @@ const fieldFragment = graphql`
   }
 `;
 
-const factsOf = (key: entityQueries_field$key): EntityFieldFacts => readInlineData(fieldFragment, key);
+function factsOf(key: entityQueries_field$key): EntityFieldFacts {
+  const { fieldId, name, dataType, options, editSuggestable, isNameField } = readInlineData(fieldFragment, key);
+  return { fieldId, name, dataType, options, editSuggestable, isNameField };
+}
 
 export async function openEntityField(
   environment: Environment,

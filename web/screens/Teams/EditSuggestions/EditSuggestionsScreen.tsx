@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Link } from 'react-router';
 import { formatInstant } from '#domain/kernel/instants.ts';
 import { editSuggestionWords as words } from '#messages/entity/editSuggestionWords.ts';
 import { teamWords } from '#messages/team/teamWords.ts';
@@ -28,6 +29,7 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
           ... on EditSuggestionsRequest @alias(as: "request") {
             entityName
             entity {
+              entityId
               customEntityName
             }
             user {
@@ -36,6 +38,10 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
             }
             isContact
             createdAt
+            resolvedAt
+            resolvedBy {
+              name
+            }
             team {
               id
             }
@@ -50,7 +56,7 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
   if (!team || !request || request.team.id !== team.id) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
   const path = `${at}/edit_suggestions_requests`;
-  const { user, createdAt } = request;
+  const { user, createdAt, resolvedAt, resolvedBy } = request;
   return (
     <>
       <PageTitle
@@ -73,6 +79,12 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
         <DescriptionList
           facts={[
             [
+              words.entity,
+              <Link key="entity" to={`${at}/entities/${request.entity.entityId}`}>
+                {request.entityName}
+              </Link>,
+            ],
+            [
               words.suggestedBy,
               <span key="person">
                 {user.name} {request.isContact && <Badge icon="person">{words.pointOfContact}</Badge>}
@@ -86,6 +98,17 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
                 {formatInstant(new Date(createdAt), team.timeZone)}
               </time>,
             ],
+            ...(resolvedAt == null
+              ? []
+              : [
+                  [
+                    words.resolved,
+                    <span key="resolved">
+                      <time dateTime={resolvedAt}>{formatInstant(new Date(resolvedAt), team.timeZone)}</time>
+                      {resolvedBy && ` (${resolvedBy.name})`}
+                    </span>,
+                  ] as const,
+                ]),
           ]}
         />
       </Card>

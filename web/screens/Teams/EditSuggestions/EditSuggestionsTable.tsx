@@ -40,7 +40,6 @@ export function EditSuggestionsTable({
           email
         }
         suggestions {
-          suggestionId
           field {
             name
           }

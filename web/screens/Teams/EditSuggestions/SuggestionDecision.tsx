@@ -41,7 +41,7 @@ export function SuggestionDecision({ request }: { readonly request: SuggestionDe
   const [rejectOne] = useRejectEditSuggestion();
   const [addsContact, setAddsContact] = useState(false);
   const [overwrites, setOverwrites] = useState<ReadonlySet<string>>(new Set());
-  const top = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLElement>(null);
   // The pressed button is gone after a decision.
   const follow = (): void => top.current?.focus();
 
@@ -75,7 +75,7 @@ export function SuggestionDecision({ request }: { readonly request: SuggestionDe
     setOverwrites(next);
   };
   return (
-    <div ref={top} tabIndex={-1} className={styles.decision} role="group" aria-label={words.suggestions}>
+    <section ref={top} tabIndex={-1} className={styles.decision} aria-label={words.suggestions}>
       {open.length === 0 && <Alert tone="success" title={words.allResolved} />}
       <SuggestionTable
         suggestions={suggestions}
@@ -118,6 +118,6 @@ export function SuggestionDecision({ request }: { readonly request: SuggestionDe
           </FormActions>
         </>
       )}
-    </div>
+    </section>
   );
 }

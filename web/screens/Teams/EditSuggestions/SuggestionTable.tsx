@@ -73,7 +73,9 @@ interface CurrentProps extends Pick<SuggestionTableProps, 'overwrites' | 'onOver
 
 /** The content now and, if it changed since the suggestion, the content then. */
 function Current({ row, overwrites, onOverwrite }: CurrentProps): ReactElement {
-  const { suggestionId, field, currentContent, contentWhenSuggested, isOutdated } = row;
+  const { suggestionId, field, state, currentContent, contentWhenSuggested, isOutdated } = row;
+  // Once accepted, the current content is the new one.
+  if (state === 'accepted') return <>{words.before(contentWhenSuggested || words.nothing)}</>;
   return (
     <span className={styles.cell}>
       <span>{currentContent || <em>{words.nothing}</em>}</span>

@@ -19,6 +19,7 @@ import { EntityInformation } from '#web/screens/Teams/Entities/EntityInformation
 import { EntityMenu } from '#web/screens/Teams/Entities/EntityMenu.tsx';
 import { entityListPath, entityPath } from '#web/screens/Teams/Entities/entityPaths.ts';
 import { EntitySubmissions } from '#web/screens/Teams/Entities/EntitySubmissions.tsx';
+import { EntitySuggestions } from '#web/screens/Teams/Entities/EntitySuggestions.tsx';
 import { useLiveEntity } from '#web/screens/Teams/Entities/useLiveEntity.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
@@ -53,6 +54,7 @@ export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactEl
               name
             }
             ...EntityMenu_entity
+            ...EntitySuggestions_entity
             ...EntityDuplicates_entity
             ...EntityInformation_entity
             ...EntityContacts_entity
@@ -104,6 +106,7 @@ export function EntityScreen({ query }: ScreenProps<EntityScreenQuery>): ReactEl
       ) : (
         entity.archivedAt != null && <Alert tone="info">{words.archivedNote}</Alert>
       )}
+      <EntitySuggestions entity={entity} slug={team.slug} />
       {entity.isRemote && <Alert tone="info">{words.remoteNote}</Alert>}
       <div className={styles.columns}>
         <div className={styles.main}>

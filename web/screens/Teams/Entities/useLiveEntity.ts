@@ -21,6 +21,7 @@ export function useLiveEntity(variables: EntityScreenQuery['variables']): void {
             ...EntityContacts_entity
             ...EntityHistory_entity
             ...FeatureMap_entity
+            ...EntitySuggestions_entity
           }
         }
       }
