@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb52f28cfee8b10b6d895bbdf0a36a8>>
- * @relayHash 2eb3b564238114fa682a3b1c51cbd361
+ * @generated SignedSource<<e298fc8722eddd6d05b31b8358dfbfbc>>
+ * @relayHash 616871e5baa37f0248021b2bb449b5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb3b564238114fa682a3b1c51cbd361
+// @relayRequestID 616871e5baa37f0248021b2bb449b5c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2eb3b564238114fa682a3b1c51cbd361",
+    "id": "616871e5baa37f0248021b2bb449b5c8",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9875804570fbf7ba179a718a59773e8>>
- * @relayHash 2eb3b564238114fa682a3b1c51cbd361
+ * @generated SignedSource<<47fe673dad6a52279ca7855f8a98ce94>>
+ * @relayHash 616871e5baa37f0248021b2bb449b5c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2eb3b564238114fa682a3b1c51cbd361
+// @relayRequestID 616871e5baa37f0248021b2bb449b5c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EntityScreenQuery$data = {
       readonly team: {
         readonly id: string;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity" | "FeatureMap_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityAtAddress_entity" | "EntityContacts_entity" | "EntityDuplicates_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySubmissions_entity" | "EntitySuggestions_entity" | "FeatureMap_entity">;
     } | null | undefined;
   } | null | undefined;
   readonly teamBySlug: {
@@ -154,17 +154,17 @@ v14 = {
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v15 = [
+  (v4/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v16 = [
-  (v4/*:: as any*/),
-  (v3/*:: as any*/)
-],
 v17 = {
   "alias": null,
   "args": null,
@@ -274,6 +274,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "EntitySuggestions_entity"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "EntityDuplicates_entity"
                 },
                 {
@@ -378,6 +383,63 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EditSuggestionsRequest",
+                "kind": "LinkedField",
+                "name": "openEditSuggestionsRequests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v15/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EditSuggestion",
+                    "kind": "LinkedField",
+                    "name": "suggestions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomEntityField",
+                        "kind": "LinkedField",
+                        "name": "field",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EntityAlike",
                 "kind": "LinkedField",
                 "name": "alike",
@@ -422,7 +484,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -430,7 +492,7 @@ return {
                     "kind": "LinkedField",
                     "name": "merged",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -620,7 +682,7 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -628,7 +690,7 @@ return {
                             "kind": "LinkedField",
                             "name": "masterTemplate",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -638,7 +700,7 @@ return {
                             "kind": "LinkedField",
                             "name": "launchedBy",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           (v14/*:: as any*/)
@@ -715,7 +777,7 @@ return {
                             "name": "after",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -723,7 +785,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": (v16/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           (v14/*:: as any*/)
@@ -797,7 +859,7 @@ return {
     ]
   },
   "params": {
-    "id": "2eb3b564238114fa682a3b1c51cbd361",
+    "id": "616871e5baa37f0248021b2bb449b5c8",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",
@@ -806,7 +868,7 @@ return {
 };
 })();
 
-(node as any).hash = "42a796bbc9528c9cba80e8023391a78d";
+(node as any).hash = "009ddc0d972a8950979a59176f91042b";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

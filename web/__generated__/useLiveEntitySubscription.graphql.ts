@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54bf737e6d29c31b9c605ad8c679a05f>>
- * @relayHash ec5deb0cd230c67f364d91e35ecec797
+ * @generated SignedSource<<fc5d8e75e65ae8a32515fd5e4f8faf55>>
+ * @relayHash 720e017aa7502dd8b5f8ebe8b5c5ce2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec5deb0cd230c67f364d91e35ecec797
+// @relayRequestID 720e017aa7502dd8b5f8ebe8b5c5ce2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useLiveEntitySubscription$data = {
     readonly cursor: string;
     readonly entity: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "FeatureMap_entity">;
+      readonly " $fragmentSpreads": FragmentRefs<"EntityContacts_entity" | "EntityHistory_entity" | "EntityInformation_entity" | "EntityMenu_entity" | "EntitySuggestions_entity" | "FeatureMap_entity">;
     } | null | undefined;
   };
 };
@@ -87,6 +87,10 @@ v7 = [
     "name": "first",
     "value": 20
   }
+],
+v8 = [
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -140,6 +144,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "FeatureMap_entity"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EntitySuggestions_entity"
               }
             ],
             "storageKey": null
@@ -404,10 +413,7 @@ return {
                             "kind": "LinkedField",
                             "name": "user",
                             "plural": false,
-                            "selections": [
-                              (v4/*:: as any*/),
-                              (v5/*:: as any*/)
-                            ],
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -488,6 +494,63 @@ return {
                 "kind": "ScalarField",
                 "name": "refreshedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EditSuggestionsRequest",
+                "kind": "LinkedField",
+                "name": "openEditSuggestionsRequests",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "requestId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": (v8/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EditSuggestion",
+                    "kind": "LinkedField",
+                    "name": "suggestions",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomEntityField",
+                        "kind": "LinkedField",
+                        "name": "field",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -498,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec5deb0cd230c67f364d91e35ecec797",
+    "id": "720e017aa7502dd8b5f8ebe8b5c5ce2c",
     "metadata": {},
     "name": "useLiveEntitySubscription",
     "operationKind": "subscription",
@@ -507,6 +570,6 @@ return {
 };
 })();
 
-(node as any).hash = "17e808dc066af886a5c5b8c5bcf30a9a";
+(node as any).hash = "737f23abccf566dbf314eb985d750d71";
 
 export default node;
