@@ -52,6 +52,6 @@ export const isSameAddress = (one: string, other: string): boolean =>
 export function addressSpellings(word: string): readonly string[] {
   const plain = word.toLowerCase();
   const abbreviation = ownValue(short, plain);
-  const whole = Object.keys(short).filter((key) => short[key] === plain);
+  const whole = Object.entries(short).flatMap(([key, value]) => (value === plain ? [key] : []));
   return [plain, ...(abbreviation === undefined ? [] : [abbreviation]), ...whole];
 }

@@ -162,7 +162,7 @@ function layerUrlOf(text: string): URL | null {
   const url = new URL(text);
   url.search = '';
   url.hash = '';
-  url.pathname = url.pathname.replace(/\/+$/, '');
+  while (url.pathname.length > 1 && url.pathname.endsWith('/')) url.pathname = url.pathname.slice(0, -1);
   return url;
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import {
   FeaturesUnavailable,
   type RemoteField,
@@ -71,7 +72,7 @@ export function readLayer(given: unknown): LayerFacts {
   const idKey = idKeyOf(layer);
   if (!canQuery || idKey === null) throw new FeaturesUnavailable('notLayer');
   const typed = layer.fields.flatMap((field) => {
-    const kind = kinds[field.type];
+    const kind = ownValue(kinds, field.type);
     return kind === undefined || !isPlainKey(field.name) ? [] : [{ ...field, kind }];
   });
   const fields = typed

@@ -24,7 +24,7 @@ export async function makeBusinesses(
     { name: 'Inspector note', dataType: 'text', viewable: false, editSuggestable: false, value: 'Rats' },
   ].map((field, position) => ({ id: newId(), slug: field.name.toLowerCase().replace(' ', '_'), position, ...field }));
   await db.customEntityField.createMany({
-    data: fields.map(({ value: _, ...field }) => ({ teamId, customEntityId: kindId, ...field })),
+    data: fields.map(({ value: _value, ...field }) => ({ teamId, customEntityId: kindId, ...field })),
   });
   const entities = names.map((name) => ({ id: newId(), name }));
   await db.entity.createMany({ data: entities.map((entity) => ({ ...entity, teamId, customEntityId: kindId })) });

@@ -33,7 +33,7 @@ function formatOf(pattern: string | undefined, id: number): CellFormat {
   if (pattern === undefined) return { isDate: isBuiltInDate(id), digits: null };
   const [first = ''] = pattern.split(';');
   // texts in quotes, escaped characters, and colors or locales in brackets aren't placeholders
-  const placeholders = first.replace(/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]/giu, '');
+  const placeholders = first.replace(/"[^"]*"|\\.|_.|\*.|\[(?!(?:h+|m+|s+)\])[^\][]*\]/giu, '');
   if (/[dmyhs]/i.test(placeholders) && !/general/i.test(placeholders)) return { isDate: true, digits: null };
   const digits = first.replaceAll('\\', '').replaceAll('"', '');
   return { isDate: false, digits: /^0[0-]+$/.test(digits) ? digits : null };

@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import { streets, town, type Street } from '#server/sandbox/addresses/springfield.ts';
 
 export type Corner = readonly [longitude: number, latitude: number];
@@ -77,7 +78,7 @@ function parcelOf({ street, streetNumber, house, corners }: Lot, at: number): Pa
   const outline = corners.map(toCorner);
   // two primes, so that neighbors differ
   const chance = (house * 31 + streetNumber * 17) % 20;
-  const zone = zones[street.name] ?? (chance < 4 ? 'R2' : 'R1');
+  const zone = ownValue(zones, street.name) ?? (chance < 4 ? 'R2' : 'R1');
   return {
     OBJECTID: at + 1,
     PARCEL_NO: `14-${String(streetNumber).padStart(2, '0')}-${String(house).padStart(4, '0')}`,

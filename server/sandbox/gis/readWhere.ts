@@ -1,3 +1,4 @@
+import { ownValue } from '#domain/kernel/ownValue.ts';
 import type { Parcel } from '#server/sandbox/gis/createParcels.ts';
 
 export type Condition = (row: Readonly<Record<string, unknown>>) => boolean;
@@ -52,7 +53,7 @@ export function readWhere(text: string, keys: ReadonlySet<keyof Parcel>): Condit
       }
       if (operator === 'IN') return list(left);
       const right = operand();
-      const compare = operators[operator];
+      const compare = ownValue(operators, operator);
       if (!compare) throw new InvalidWhere(`Unknown operator ${operator}.`);
       return (row) => compare(left(row), right(row));
     })();

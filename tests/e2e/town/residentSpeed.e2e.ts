@@ -4,7 +4,7 @@ import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-const budget = 171_900;
+const budget = 172_600;
 
 declare global {
   interface Window {

@@ -118,5 +118,6 @@ test('two workers that import the same rows take turns, and one that is killed l
   await using third = await startPortico('worker', { url: url(), env: { DATA_DIR } });
   await waitUntil(async () => (await Promise.all(ids.map(found))).every(({ status }) => status === 'finished'));
   await Promise.all([second.stop(), third.stop()]);
+  expect((await Promise.all(ids.map(found))).map(({ status }) => status)).toEqual(['finished', 'finished']);
   await expectEachOnce(kind, ids);
 }, 120_000);

@@ -1,3 +1,5 @@
+// A native list box can't show a second line, and its keys work in the box, not in its options.
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus */
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react';
 import { remoteEntityWords } from '#messages/entity/remoteEntityWords.ts';
 import type { PickableFeature } from '#web/parts/map/FeatureSource.ts';
@@ -20,7 +22,7 @@ const page = 8;
 export function FeatureList(props: FeatureListProps): ReactElement {
   const { id, kindName, features, activeId, onActivate, onChoose } = props;
   const hintId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const active = features.findIndex(({ remoteId }) => remoteId === activeId);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function FeatureList(props: FeatureListProps): ReactElement {
       <p id={hintId} className={styles.note}>
         {words.listHint}
       </p>
-      <ul
+      <div
         ref={list}
         id={id}
         className={styles.list}
@@ -57,7 +59,7 @@ export function FeatureList(props: FeatureListProps): ReactElement {
         onKeyDown={press}
       >
         {features.map(({ remoteId, name, facts }, at) => (
-          <li
+          <div
             key={remoteId}
             id={`${id}-${at}`}
             role="option"
@@ -68,9 +70,9 @@ export function FeatureList(props: FeatureListProps): ReactElement {
           >
             <span className={styles.name}>{name}</span>
             {facts[0] && <span className={styles.fact}>{facts[0].text}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
     </>
   );
 }

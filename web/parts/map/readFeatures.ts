@@ -1,3 +1,5 @@
+// Whole bounds and facts are passed on as they are.
+/* oxlint-disable relay/unused-fields */
 import { graphql, readInlineData } from 'relay-runtime';
 import type { MapBounds, RemoteGeometry } from '#domain/entity/remoteGeometry.ts';
 import type { readFeatures_extent$key } from '#web/__generated__/readFeatures_extent.graphql.ts';

@@ -1,3 +1,5 @@
+// Only keeps the Relay store complete.
+/* oxlint-disable relay/must-colocate-fragment-spreads */
 import { graphql } from 'react-relay';
 
 /** Everything that mutations return after a change, so both show the same. */
