@@ -76,7 +76,9 @@ test('a resident suggests a new phone number for a business, and the clerk accep
     .getByRole('navigation', { name: 'Directory' })
     .getByRole('link', { name: /^Edit suggestions/ })
     .click();
+  await expect(clerk.getByRole('heading', { name: 'Edit suggestions', exact: true })).toBeVisible();
   await clerk.getByRole('row').filter({ hasText: form.kind }).getByRole('link').click();
+  await expect(clerk.getByRole('heading', { name: 'Suggested edits: Main Street Bakery' })).toBeVisible();
   await clerk.getByRole('link', { name: 'Main Street Bakery', exact: true }).click();
   await expect(clerk.getByText('Rosa Resident suggests edits')).toBeVisible();
   await clerk.getByRole('link', { name: 'Review edits' }).click();
@@ -96,7 +98,7 @@ test('a resident suggests a new phone number for a business, and the clerk accep
   await expect(clerk.getByText('All suggestions are resolved.')).toBeVisible();
   await expect(clerk.getByText('Point of contact', { exact: true })).toBeVisible();
   await clerk.getByRole('link', { name: 'Go Back' }).click();
-  await expect(clerk.getByRole('heading', { name: 'Edit suggestions' })).toBeVisible();
+  await expect(clerk.getByRole('heading', { name: 'Edit suggestions', exact: true })).toBeVisible();
   await clerk.getByLabel('Show').selectOption('Resolved');
   await expect(clerk.getByRole('link', { name: 'Main Street Bakery' }).first()).toBeVisible();
   await expectGoodInEveryViewport(clerk);

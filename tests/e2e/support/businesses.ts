@@ -9,7 +9,6 @@ interface BusinessForm {
   readonly id: string;
   /** the name of the kind */
   readonly kind: string;
-  readonly fieldId: string;
   readonly phoneId: string;
   readonly bakeryId: string;
 }
@@ -79,19 +78,29 @@ export async function formWithBusinesses(page: RequestSender, team: E2eTeam): Pr
     'field { id }',
   );
   await publish(page, form);
-  return { id: form.id, kind, fieldId: field.id, phoneId: fields[0] ?? '', bakeryId: entityIds[0] ?? '' };
+  return { id: form.id, kind, phoneId: fields[0] ?? '', bakeryId: entityIds[0] ?? '' };
+}
+
+interface Launched {
+  readonly submission: {
+    readonly activeSteps: readonly {
+      readonly id: string;
+      readonly step: { readonly sections: readonly { readonly fields: readonly { readonly id: string }[] }[] };
+    }[];
+  };
 }
 
 /** Names the bakery in a new submission and suggests another phone number for it. */
 export async function suggestPhone({ request }: RequestSender, form: BusinessForm): Promise<void> {
-  const { submission } = await sendMutationRequest<{ submission: { id: string } }>(
+  const { submission } = await sendMutationRequest<Launched>(
     request,
     'launchSubmission',
     { masterTemplateId: form.id },
-    'submission { id }',
+    'submission { activeSteps { id step { sections { fields { id } } } } }',
   );
+  const [active] = submission.activeSteps;
   const content = { id: form.bakeryId, name: 'Main Street Bakery' };
-  const answer = { submissionId: submission.id, fieldId: form.fieldId, revision: 0, content };
+  const answer = { activeStepId: active?.id, fieldId: active?.step.sections[0]?.fields[0]?.id, revision: 0, content };
   await sendMutationRequest(request, 'saveAnswer', answer, '__typename');
   const suggestions = [{ fieldId: form.phoneId, to: '(217) 555-0199' }];
   await sendMutationRequest(

@@ -21,7 +21,7 @@ const CreateEntity = lazy(async () => ({
 /** Searches the entities that the team keeps on file, shows the chosen one, and adds new ones where the form allows it. */
 export function EntityInput({ field, value, onChange, onBlur, ...props }: InputProps): ReactElement {
   const chosen = chosenIn(value);
-  const { kind, isFailed } = useAskedKind(field.id);
+  const { kind, isFailed } = useAskedKind(field.id, chosen === null);
   const [isCreating, setCreating] = useState(false);
   /** the reader just chose or dropped an entity, so focus has to follow */
   const moved = useRef(false);

@@ -55,7 +55,8 @@ export function CreateEntity({ fieldId, kind, kindName, onChoose, onCancel }: Cr
   };
   const leaveName = { onBlur: () => void lookForSimilar() };
   return (
-    <div ref={top} tabIndex={-1} className={styles.panel}>
+    <div ref={top} tabIndex={-1} className={styles.card}>
+      <strong>{words.createTitle(kindName)}</strong>
       <Form label={words.createTitle(kindName)} {...form.form}>
         <p className={styles.hint}>{words.createHint}</p>
         {!nameField && <TextField {...form.field('name')} {...leaveName} isSpellChecked />}

@@ -8,11 +8,15 @@ interface Asked {
   readonly isFailed: boolean;
 }
 
-/** The kind of entity that a field asks for, with suggestions. Searching works without it. */
-export function useAskedKind(fieldId: string): Asked {
+/**
+ * The kind of entity that a field asks for, with suggestions. Searching works without it. Loaded each time that the
+ * reader starts to choose, because the suggestions include what they just added.
+ */
+export function useAskedKind(fieldId: string, isChoosing: boolean): Asked {
   const { loadEntities } = useFormServices();
   const [asked, setAsked] = useState<Asked>({ kind: null, isFailed: false });
   useEffect(() => {
+    if (!isChoosing) return undefined;
     let isCurrent = true;
     const load = async (): Promise<void> => {
       const kind = await loadEntities()
@@ -28,6 +32,6 @@ export function useAskedKind(fieldId: string): Asked {
       isCurrent = false;
       window.removeEventListener('online', loadAgain);
     };
-  }, [loadEntities, fieldId]);
+  }, [loadEntities, fieldId, isChoosing]);
   return asked;
 }
