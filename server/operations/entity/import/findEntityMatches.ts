@@ -26,15 +26,15 @@ interface Sought {
   readonly key: string;
 }
 
-type ByName = [customEntityId: string, names: readonly string[]];
+type ByName = [customEntityId: string, keys: readonly string[], names: readonly string[]];
 type ByValue = [customEntityId: string, fieldId: string, comparables: readonly string[]];
 
 const columns = `e.id, e.name, e.note, e.revision,
   COALESCE((SELECT jsonb_object_agg(v.custom_entity_field_id, v.value) FROM entity_field_values v WHERE v.entity_id = e.id), '{}') AS values`;
 const mergedInto = '(SELECT s.name FROM entities s WHERE s.id = e.merged_into_id) AS "mergedInto"';
 
-/** The database lowers both sides, because its rules for letters differ from JavaScript's. */
-const named = `FROM unnest($2::text[]) AS n(key) JOIN entities e ON lower(e.name) = lower(n.key)
+/** The database lowers names as they were written: its rules for letters differ from JavaScript's, such as for İ and Σ. */
+const named = `FROM unnest($2::text[], $3::text[]) AS n(key, name) JOIN entities e ON lower(e.name) = lower(n.name)
    WHERE e.custom_entity_id = $1::uuid`;
 const valued = `FROM entity_field_values k JOIN entities e ON e.id = k.entity_id
    WHERE e.custom_entity_id = $1::uuid AND k.custom_entity_field_id = $2::uuid AND k.comparable = ANY ($3::text[])`;
@@ -73,6 +73,7 @@ export const lockImportsOfKind = async (tx: Tx, customEntityId: string): Promise
 };
 
 const keysOf = (records: readonly ReadEntity[]): readonly string[] => records.map(({ key }) => key);
+const namesOf = (records: readonly ReadEntity[]): readonly string[] => records.map(({ key, name }) => name ?? key);
 
 /** Locks the entities that rows fit. What is read about them afterwards is current until the transaction ends. */
 export async function lockEntityMatches(
@@ -81,7 +82,7 @@ export async function lockEntityMatches(
   records: readonly ReadEntity[],
 ): Promise<void> {
   const keys = keysOf(records);
-  if (key === 'name') await lockByName.rows(tx.queries, [customEntityId, keys]);
+  if (key === 'name') await lockByName.rows(tx.queries, [customEntityId, keys, namesOf(records)]);
   else await lockByValue.rows(tx.queries, [customEntityId, key, keys.map(comparableValue)]);
 }
 
@@ -94,7 +95,7 @@ export async function findEntityMatches(
   const keys = keysOf(records);
   const found =
     key === 'name'
-      ? await byName.rows(queries, [customEntityId, keys])
+      ? await byName.rows(queries, [customEntityId, keys, namesOf(records)])
       : await byValue.rows(queries, [customEntityId, key, keys.map(comparableValue)]);
   return Map.groupBy(found, (match) => entityKey(match.key));
 }
@@ -109,7 +110,7 @@ export async function findArchivedMatches(
   const keys = keysOf(records);
   const found =
     key === 'name'
-      ? await archivedByName.rows(queries, [customEntityId, keys])
+      ? await archivedByName.rows(queries, [customEntityId, keys, namesOf(records)])
       : await archivedByValue.rows(queries, [customEntityId, key, keys.map(comparableValue)]);
   const mergedLast = found.toSorted(
     (one, other) => Number(one.mergedInto !== null) - Number(other.mergedInto !== null),
