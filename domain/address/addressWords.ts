@@ -48,7 +48,7 @@ export function addressWords(text: string): readonly string[] {
 export const isSameAddress = (one: string, other: string): boolean =>
   addressWords(one).join(' ') === addressWords(other).join(' ');
 
-/** How a word of an address may be written: as it is, spelled out, and abbreviated. */
+/** The spellings of a word in an address: as given, spelled out, and abbreviated. */
 export function addressSpellings(word: string): readonly string[] {
   const plain = word.toLowerCase();
   const abbreviation = ownValue(short, plain);

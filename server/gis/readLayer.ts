@@ -99,7 +99,7 @@ export function readLayer(given: unknown): LayerFacts {
   };
 }
 
-/** A global ID stays the same when a town publishes its layer again; object IDs may be numbered anew. */
+/** A global ID stays the same when a town publishes its layer again; object IDs may change. */
 function idKeyOf({ globalIdField, uniqueIdField, objectIdField, fields }: Given): string | null {
   const oid = fields.find(({ type }) => type === 'esriFieldTypeOID')?.name;
   const candidates = [globalIdField, uniqueIdField?.name, objectIdField, oid];

@@ -26,6 +26,7 @@ const data = [
 /** Adapters are used through the types and functions that their folder exports. */
 const adapters = [
   'server/addresses',
+  'server/gis',
   'server/payments',
   'server/files',
   'server/mail',

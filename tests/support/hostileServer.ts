@@ -9,7 +9,7 @@ export interface HostileServer extends AsyncDisposable {
   readonly network: Network;
   /** the addresses that connections were opened to, in order */
   readonly connections: readonly Endpoint[];
-  /** what was asked of which host, in order */
+  /** the requests to each host, in order */
   readonly requests: readonly string[];
   /** how often each host was resolved */
   readonly lookups: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * A certificate for gis.example.gov, maps.example.gov, and other.example.gov, signed by itself and trusted by tests alone.
+ * A self-signed certificate for gis.example.gov, maps.example.gov, and other.example.gov, which only tests trust.
  * It is valid until 2126.
  */
 export const testCertificate = `-----BEGIN CERTIFICATE-----

@@ -4,6 +4,7 @@ import AccessPanelNode from '#web/__generated__/AccessPanelQuery.graphql.ts';
 import ActivityPanelNode from '#web/__generated__/ActivityPanelQuery.graphql.ts';
 import advanceStep from '#web/__generated__/advanceStepMutation.graphql.ts';
 import DiscussionViewNode from '#web/__generated__/DiscussionViewQuery.graphql.ts';
+import liveSubmission from '#web/__generated__/liveSubmissionQueryQuery.graphql.ts';
 import MenuPanelNode from '#web/__generated__/MenuPanelQuery.graphql.ts';
 import PeekScreenNode from '#web/__generated__/PeekScreenQuery.graphql.ts';
 import ReviewColumnsNode from '#web/__generated__/ReviewColumnsQuery.graphql.ts';
@@ -11,7 +12,6 @@ import SubmissionScreenNode from '#web/__generated__/SubmissionScreenQuery.graph
 import TaskScreenNode from '#web/__generated__/TaskScreenQuery.graphql.ts';
 import addApplicant from '#web/__generated__/useAddApplicantMutation.graphql.ts';
 import comment from '#web/__generated__/useCommentOnDiscussionMutation.graphql.ts';
-import liveSubmission from '#web/__generated__/liveSubmissionQuery.graphql.ts';
 import setApproval from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import { containsNode, fieldsOf, nodeSelections } from '#web/relay/returnedSelections.ts';
 

@@ -23,7 +23,7 @@ const mostBytes = 800_000_000;
 
 /**
  * Opens an XLSX file, which is a ZIP archive of XML. Nothing is written to disk, so the names of its entries can't lead
- * anywhere. What is unpacked is counted, because the sizes that an archive states can be wrong.
+ * anywhere. The unpacked bytes are counted, because the sizes that an archive states can be wrong.
  */
 export async function openWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const archive = await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {

@@ -9,6 +9,9 @@ interface XmlHandler {
   readonly isDone?: () => boolean;
 }
 
+/** Cells have at most 32,767 characters. The parser keeps what it has read since the last tag, and searches it again. */
+const mostBetweenTags = 1_000_000;
+
 /**
  * Reads XML in chunks. Names are without their prefix. Workbooks have no document type, so one is refused: that is how
  * entities are declared that name files or expand to gigabytes.
@@ -19,17 +22,24 @@ export async function parseWorkbookXml(content: AsyncIterable<string> | null, ha
   const refuse = (cause?: unknown): never => {
     throw new WorkbookProblem('workbookUnreadable', { cause });
   };
+  let sinceTag = 0;
   const parser = new Parser()
     .on('error', refuse)
     .on('attention', refuse)
     .on('openTag', (name, attributesOf, decode) => {
+      sinceTag = 0;
       const attributes: Record<string, string> = {};
       for (const [key, value] of Object.entries(attributesOf())) attributes[localName(key)] = decode(value);
       open(localName(name), attributes);
     })
-    .on('closeTag', (name) => close?.(localName(name)));
+    .on('closeTag', (name) => {
+      sinceTag = 0;
+      close?.(localName(name));
+    });
   if (text) parser.on('text', (raw, decode) => text(decode(raw))).on('cdata', (raw) => text(raw));
   for await (const chunk of content) {
+    sinceTag += chunk.length;
+    if (sinceTag > mostBetweenTags) refuse();
     parser.write(chunk);
     if (isDone()) return;
   }

@@ -34,7 +34,7 @@ const RemoteFact = builder.objectRef<{ readonly name: string; readonly text: str
   }),
 });
 
-/** In a form, with the fields that applicants may see, whoever asks. */
+/** In a form, with the fields that applicants may see, for staff as well. */
 const RemoteFeatureType = builder.objectRef<ShownFeature>('RemoteFeature').implement({
   description: 'A feature of a remote GIS layer that can be selected, as the answer to a field or for the directory.',
   fields: (t) => ({

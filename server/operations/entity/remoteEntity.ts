@@ -17,7 +17,7 @@ interface NamedFeature {
 
 /**
  * The entity of a feature that someone chose: it is read from the remote service, and created if it is chosen for the
- * first time. If the service doesn't respond, an entity that is already here is used as it was last read.
+ * first time. If the service doesn't respond, an entity that is already here is used as it was last read. Decision 0144.
  */
 export async function addRemoteEntity(
   ctx: OperationContext,

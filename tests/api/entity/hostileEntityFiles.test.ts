@@ -94,7 +94,7 @@ test.each<readonly [what: string, name: string, content: () => Promise<Buffer> |
         rows: head + row,
         strings: () => ['<si><t>', ...repeated('x'.repeat(1_000), million / 2), '</t></si>'],
       }),
-    { file: 'importFileTooSlow' },
+    { file: 'workbookUnreadable' },
   ],
 ])(
   'refuses %s with a clear message, in bounded time and memory',

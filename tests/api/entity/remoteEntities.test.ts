@@ -329,7 +329,7 @@ describe('a remote entity', () => {
     expect(changes.map(({ after }) => after)).toContain('new-1');
   });
 
-  it('that the layer no longer has keeps its data and says so', async () => {
+  it('that the layer no longer has keeps its data and is marked as missing', async () => {
     const id = await added('501');
     replaceFeatures({ ...demo, read: async () => [] });
     const { data } = await refresh(team.owner, id);

@@ -55,7 +55,7 @@ async function send(who: TestPerson, name: string, variables: Record<string, unk
 
 /** What a live update fetches. */
 async function refetch(who: TestPerson, { id }: LaunchedSubmission): Promise<Data> {
-  const { data } = await api.ask(who, documentNamed('liveSubmissionQuery'), { id: `Submission:${id}` });
+  const { data } = await api.ask(who, documentNamed('liveSubmissionQueryQuery'), { id: `Submission:${id}` });
   const { __typename: _type, ...fields } = data.node;
   return fields;
 }

@@ -84,8 +84,8 @@ test('staff change a submission without refetching what the mutation returned @a
   const before = await workOn(old, second.submissionId);
   test.info().annotations.push({ type: 'refetches', description: JSON.stringify({ before, refetched }) });
   for (const [change, queries] of Object.entries(before)) {
-    expect(queries, change).toContain('liveSubmissionQuery');
-    expect(refetched[change], change).not.toContain('liveSubmissionQuery');
+    expect(queries, change).toContain('liveSubmissionQueryQuery');
+    expect(refetched[change], change).not.toContain('liveSubmissionQueryQuery');
   }
   expect(refetched).toMatchObject({ assign: [], comment: [] });
 });

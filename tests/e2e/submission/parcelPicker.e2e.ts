@@ -71,7 +71,7 @@ test('a resident chooses a parcel on the map with the mouse @all', async ({ page
 test.describe('without the map service', () => {
   test.use({ mayComplain: true });
 
-  test('the picker says so and can be tried again @all', async ({ page }) => {
+  test('the picker shows it and can be tried again @all', async ({ page }) => {
     await signInAsPlayer(page, 'newcomer');
     await startLetter(page);
     await page.context().setOffline(true);

@@ -22,7 +22,7 @@ interface FeatureGroundProps {
 
 const words = remoteEntityWords.pick;
 
-/** The map of a picker. Its code is loaded when it is shown. Everything on it is also in the list beside it. */
+/** The map of a picker. Its code is loaded when it is shown. Everything on it is also in the list next to it. */
 export function FeatureGround(props: FeatureGroundProps): ReactElement {
   const { features, activeId, extent, isSearch, hasMore, tilesUrl, onPick, onMove } = props;
   const ground = useRef<HTMLDivElement>(null);

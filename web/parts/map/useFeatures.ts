@@ -55,7 +55,7 @@ export function useFeatures(source: FeatureSource): FeatureLoading {
       setFeatures(({ start }) => ({ ...found, start, isSearch, state: 'ready', isRetrying: false }));
       return true;
     } catch {
-      // The picker says so and offers a retry, after which the map is where it was.
+      // The picker shows the failure and offers a retry, after which the map is where it was.
       if (mine === request.current) setFeatures({ ...none, start: place.current, isSearch, state: 'failed' });
       return false;
     }

@@ -14,7 +14,7 @@ export interface EntityFilePlan {
 /** Rows per query. */
 const atOnce = 500;
 
-/** What a whole file would change now. Nothing is locked meanwhile. */
+/** What a whole file would change now. It locks nothing. */
 export async function planEntityFile(
   queries: Queries,
   read: EntitiesOfFile,

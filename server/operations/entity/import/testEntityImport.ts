@@ -32,7 +32,7 @@ interface Found {
 /** Progress is shown after this many rows. */
 const notedRows = 5_000;
 
-/** Reads a file as an import would, and keeps what it would do and the problems found. Nothing is locked meanwhile. */
+/** Reads a file as an import would, and keeps what it would do and the problems found. It locks nothing. */
 export async function testEntityImport(ctx: Testing, job: EntityImportJob): Promise<void> {
   const wanted = await activeEntityImport(ctx.services, job, 'testing');
   if (!wanted) return;

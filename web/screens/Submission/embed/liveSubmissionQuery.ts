@@ -4,7 +4,7 @@ import { graphql } from 'react-relay';
 
 /** Everything that mutations return after a change, so both show the same. */
 export const liveSubmissionQuery = graphql`
-  query liveSubmissionQuery($id: ID!) {
+  query liveSubmissionQueryQuery($id: ID!) {
     node(id: $id) {
       ... on Submission @alias(as: "submission") {
         ...afterChange_submission

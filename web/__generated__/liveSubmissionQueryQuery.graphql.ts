@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e2b5571605e3a6d2f7f236acfd2951e>>
- * @relayHash 679303f8dedd505489d062893e725f31
+ * @generated SignedSource<<042ec3e195d04aafbae5a23dfb14513e>>
+ * @relayHash 017a6c8ad2e1083c473d0e48267050ed
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 679303f8dedd505489d062893e725f31
+// @relayRequestID 017a6c8ad2e1083c473d0e48267050ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type liveSubmissionQuery$variables = {
+export type liveSubmissionQueryQuery$variables = {
   id: string;
 };
-export type liveSubmissionQuery$data = {
+export type liveSubmissionQueryQuery$data = {
   readonly node: {
     readonly submission: {
       readonly " $fragmentSpreads": FragmentRefs<"afterChange_submission">;
     } | null | undefined;
   } | null | undefined;
 };
-export type liveSubmissionQuery = {
-  response: liveSubmissionQuery$data;
-  variables: liveSubmissionQuery$variables;
+export type liveSubmissionQueryQuery = {
+  response: liveSubmissionQueryQuery$data;
+  variables: liveSubmissionQueryQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -295,7 +295,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "liveSubmissionQuery",
+    "name": "liveSubmissionQueryQuery",
     "selections": [
       {
         "alias": null,
@@ -332,7 +332,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "liveSubmissionQuery",
+    "name": "liveSubmissionQueryQuery",
     "selections": [
       {
         "alias": null,
@@ -1760,15 +1760,15 @@ return {
     ]
   },
   "params": {
-    "id": "679303f8dedd505489d062893e725f31",
+    "id": "017a6c8ad2e1083c473d0e48267050ed",
     "metadata": {},
-    "name": "liveSubmissionQuery",
+    "name": "liveSubmissionQueryQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "4acd32518498cd1e65d44f12dc7aea8b";
+(node as any).hash = "b9cb4b95806600c3d0acc160fde84241";
 
 export default node;
