@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { signUpPerson } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { signInAsPlayer } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const formPath = '/city-hall/zoning-letter';
@@ -26,7 +26,7 @@ async function expectChosen(page: Page, name: string): Promise<void> {
 }
 
 test('a resident finds a parcel by address and chooses it with the keyboard alone', async ({ page }) => {
-  await signInAsPlayer(page, 'newcomer');
+  await signUpPerson(page, 'Nora Newell');
   await startLetter(page);
   const search = page.getByLabel('Find by name, number, or address');
   await search.focus();
@@ -47,7 +47,7 @@ test('a resident finds a parcel by address and chooses it with the keyboard alon
 });
 
 test('a resident chooses a parcel on the map with the mouse @all', async ({ page }) => {
-  await signInAsPlayer(page, 'neighbor');
+  await signUpPerson(page, 'Ned Neighbor');
   await startLetter(page);
   await page.getByLabel('Find by name, number, or address').fill('nothing like this');
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test.describe('without the map service', () => {
   test.use({ mayComplain: true });
 
   test('the picker shows it and can be tried again @all', async ({ page }) => {
-    await signInAsPlayer(page, 'newcomer');
+    await signUpPerson(page, 'Nora Newell');
     await startLetter(page);
     await page.context().setOffline(true);
     await page.getByLabel('Find by name, number, or address').fill('112 elm');
