@@ -11,7 +11,7 @@ import { fetchOperation } from '#web/relay/fetchOperation.ts';
 import { needsIdentityConfirmation, promptIdentityConfirmation } from '#web/relay/identityConfirmation.ts';
 import { trackInFlight } from '#web/relay/inFlightRequests.ts';
 import { enqueueMutation, mutationSubject } from '#web/relay/mutationQueue.ts';
-import { mutationHeaders } from '#web/relay/ownMutations.ts';
+import { keepPayload, mutationHeaders } from '#web/relay/ownMutations.ts';
 import { waitForPendingCreations } from '#web/relay/pendingCreations.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import { promptSignIn } from '#web/relay/signInPrompt.ts';
@@ -29,7 +29,11 @@ function change(
   variables: Variables,
   { mutation, hasRevision }: Readonly<Record<string, unknown>>,
 ): Promise<GraphQLResponse> {
-  const send = (): Promise<GraphQLResponse> => changeAsPerson(operation, variables, mutationHeaders(mutation));
+  const send = async (): Promise<GraphQLResponse> => {
+    const answer = await changeAsPerson(operation, variables, mutationHeaders(mutation));
+    keepPayload(mutation, (answer as { data?: unknown }).data);
+    return answer;
+  };
   const sent = enqueueMutation(mutationSubject(operation, variables), send);
   return hasRevision === true ? sent : trackInFlight(sent.finally(recordMutationEnd));
 }

@@ -66,19 +66,19 @@ function tracked<Mutation extends OneMutation>(
 } {
   const { number, end } = beginMutation(mutation, variables);
   const fail = (cause: unknown): void => {
-    end(null);
+    end(false);
     resolve({ outcome: { kind: 'failed', error: asRequestError(cause) }, answer: null });
   };
   return {
     cacheConfig: { ...cacheConfig, metadata: { ...cacheConfig.metadata, mutation: number } },
     onCompleted: (response) => {
-      end(response);
+      end(true);
       const [answer] = Object.values(response) as (AnswerTo<Mutation> | null | undefined)[];
       if (answer) resolve({ outcome: toOutcome(answer), answer });
       else fail(response);
     },
     onError: fail,
-    onUnsubscribe: () => end(null),
+    onUnsubscribe: () => end(false),
   };
 }
 

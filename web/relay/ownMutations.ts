@@ -5,6 +5,7 @@ import type { ReturnedMutation } from '#web/relay/returnedSelections.ts';
 const mostKept = 30;
 /** null for a mutation that failed */
 const mutations = new Map<number, Promise<ReturnedMutation | null>>();
+const payloads = new Map<number, unknown>();
 let tab: string | null = null;
 let last = 0;
 
@@ -15,19 +16,27 @@ export const tabId = (): string => (tab ??= randomKey());
 export const mutationHeaders = (mutation: unknown): Readonly<Record<string, string>> =>
   typeof mutation === 'number' ? { 'x-portico-mutation': `${tabId()}/${mutation}` } : {};
 
-/** A mutation is sent. Call `end` with its response, as its document reads it, or with null if there is none. */
+/** Keeps what the server returned: what a component reads lacks the fields of the fragments in it. */
+export function keepPayload(mutation: unknown, payload: unknown): void {
+  if (typeof mutation === 'number') payloads.set(mutation, payload);
+}
+
+/** A mutation is sent. Call `end` once its response is in the store, or once it has failed. */
 export function beginMutation(
   mutation: GraphQLTaggedNode,
   variables: Variables,
-): { readonly number: number; readonly end: (response: unknown) => void } {
+): { readonly number: number; readonly end: (isDone: boolean) => void } {
   const ended = Promise.withResolvers<ReturnedMutation | null>();
-  last += 1;
-  mutations.set(last, ended.promise);
-  mutations.delete(last - mostKept);
+  const number = (last += 1);
+  mutations.set(number, ended.promise);
+  mutations.delete(number - mostKept);
   return {
-    number: last,
-    end: (response) =>
-      ended.resolve(response === null ? null : { operation: getRequest(mutation).operation, variables, response }),
+    number,
+    end: (isDone) => {
+      const response = payloads.get(number);
+      payloads.delete(number);
+      ended.resolve(isDone ? { operation: getRequest(mutation).operation, variables, response } : null);
+    },
   };
 }
 

@@ -16,7 +16,7 @@ import setApproval from '#web/__generated__/useSetApprovalMutation.graphql.ts';
 import { containsNode, fieldsOf, nodeSelections } from '#web/relay/returnedSelections.ts';
 
 const id = 'Submission:1';
-const submission = { __id: id };
+const submission = { id: id };
 
 const contains = (
   mutation: GraphQLTaggedNode,
@@ -41,7 +41,7 @@ test('a panel with its own fields is contained only in the mutations of its area
 });
 
 test('a nested record is found by its ID', () => {
-  const response = { commentOnDiscussion: { discussion: { __id: 'Discussion:2', submission } } };
+  const response = { commentOnDiscussion: { discussion: { id: 'Discussion:2', submission } } };
   expect(contains(comment, response, liveSubmission)).toBe(true);
   expect(contains(comment, response, DiscussionViewNode)).toBe(false);
   expect(contains(comment, response, DiscussionViewNode, { id: 'Discussion:2' })).toBe(true);
@@ -55,7 +55,7 @@ test('arguments are compared by value', () => {
 });
 
 test('nothing is contained in a refusal, another record, or a lost response', () => {
-  const other = { advanceStep: { submission: { __id: 'Submission:2' } } };
+  const other = { advanceStep: { submission: { id: 'Submission:2' } } };
   for (const response of [{ advanceStep: { refused: {} } }, { advanceStep: null }, other, {}])
     expect(contains(advanceStep, response, liveSubmission)).toBe(false);
 });

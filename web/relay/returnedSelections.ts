@@ -10,7 +10,7 @@ import {
 export interface ReturnedMutation {
   readonly operation: NormalizationOperation;
   readonly variables: Variables;
-  /** as the document reads it, with `__id` where it spreads fragments */
+  /** as the server returned it */
   readonly response: unknown;
 }
 
@@ -45,7 +45,7 @@ function recordsIn(selections: Selections, data: unknown, id: unknown): Normaliz
     if (!isLinked(selection)) return [];
     const value = data[selection.alias ?? selection.name];
     if (!isRecord(value)) return [];
-    return [...(value['__id'] === id ? [selection] : []), ...recordsIn(selection.selections, value, id)];
+    return [...(value['id'] === id ? [selection] : []), ...recordsIn(selection.selections, value, id)];
   });
 }
 
