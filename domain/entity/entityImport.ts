@@ -19,7 +19,7 @@ export const entityImportLimits: ImportLimits = { rows: 50_000, bytes: 25_000_00
 export const entityTargets = ['name', 'note'] as const;
 export type EntityTarget = (typeof entityTargets)[number];
 
-export interface ImportedField extends EntityValueField {
+interface ImportedField extends EntityValueField {
   readonly id: string;
   readonly name: string;
 }

@@ -2,8 +2,7 @@ import type { FieldChange } from '#domain/entity/entity.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 import type { RefusalCode } from '#domain/kernel/refusalKinds.ts';
 
-export const suggestionStates = ['open', 'accepted', 'rejected'] as const;
-export type SuggestionState = (typeof suggestionStates)[number];
+type SuggestionState = 'open' | 'accepted' | 'rejected';
 
 export interface Suggestion {
   readonly id: string;

@@ -1,6 +1,6 @@
+import type { OriginTab } from '#server/Client.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
-import type { OriginTab } from '#server/Client.ts';
 
 /** Something changed. The payload contains only ids; subscribers load the rest with their own permissions. */
 export interface Announcement {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { positionsOf, type Position, type RemoteGeometry } from '#domain/entity/remoteGeometry.ts';
 import { FeaturesUnavailable, type FoundFeatures, type RemoteFeature } from '#server/gis/FeatureService.ts';
-import type { LayerFacts } from '#server/gis/readLayer.ts';
 import { polygonOfRings } from '#server/gis/polygonOfRings.ts';
+import type { LayerFacts } from '#server/gis/readLayer.ts';
 
 /** More would make a row or a page too large. Outlines are simplified by the service to about a foot. */
 const maxPositions = 2_000;

@@ -19,7 +19,7 @@ export function searchWords(terms: string): readonly string[] {
 }
 
 /** A string of SQL. ArcGIS has no parameters, so quotes are doubled and control characters removed. */
-export const sqlText = (text: string): string => `'${text.replace(/\p{C}/gu, '').replaceAll("'", "''")}'`;
+const sqlText = (text: string): string => `'${text.replace(/\p{C}/gu, '').replaceAll("'", "''")}'`;
 
 /** A condition for features that have each word in one of the fields; null if there is nothing to look for. */
 export function searchCondition(words: readonly string[], keys: readonly string[]): string | null {

@@ -1,5 +1,5 @@
-import { unreadable } from '#server/graphql/requestErrors.ts';
 import type { OriginTab } from '#server/Client.ts';
+import { unreadable } from '#server/graphql/requestErrors.ts';
 
 /** Sent with each mutation of the web client: the tab's ID, a slash, and the mutation's number. */
 export const mutationHeader = 'x-portico-mutation';

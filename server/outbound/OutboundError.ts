@@ -1,5 +1,5 @@
 /** Why a request was not sent, or why its response was not accepted. */
-export const outboundReasons = [
+const outboundReasons = [
   'notHttps',
   'credentials',
   'hostNotAllowed',

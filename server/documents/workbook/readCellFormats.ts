@@ -69,7 +69,7 @@ function padded(digits: string, pattern: string): string {
   const full = digits.padStart(places, '0');
   let at = full.length;
   const shown: string[] = [];
-  for (const sign of [...pattern].toReversed()) {
+  for (const sign of pattern.split('').toReversed()) {
     if (sign === '-') shown.unshift('-');
     else shown.unshift(full[(at -= 1)] ?? '0');
   }

@@ -19,11 +19,11 @@ export async function readSharedStrings(content: AsyncIterable<string> | null): 
 }
 
 interface TextCollector {
-  open(name: string): void;
-  close(name: string): void;
-  add(part: string): void;
-  clear(): void;
-  take(): string;
+  readonly open: (name: string) => void;
+  readonly close: (name: string) => void;
+  readonly add: (part: string) => void;
+  readonly clear: () => void;
+  readonly take: () => string;
 }
 
 /** Joins the runs of a text with formats, without the hints on how to pronounce it. */

@@ -113,7 +113,8 @@ const operators: Readonly<Record<string, (left: unknown, right: unknown) => bool
 };
 
 function isLike(text: string, pattern: string): boolean {
-  const source = [...pattern]
+  const source = pattern
+    .split('')
     .map((letter) => (letter === '%' ? '.*' : letter === '_' ? '.' : RegExp.escape(letter)))
     .join('');
   return new RegExp(`^${source}$`, 's').test(text);

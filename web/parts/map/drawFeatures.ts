@@ -10,7 +10,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import type { MapBounds, RemoteGeometry } from '#domain/entity/remoteGeometry.ts';
 import 'maplibre-gl/dist/maplibre-gl.css';
 
-export interface DrawableFeature {
+interface DrawableFeature {
   readonly remoteId: string;
   readonly geometry: RemoteGeometry | null;
 }
@@ -73,7 +73,7 @@ export function drawFeatures({ ground, tilesUrl, bounds, label, onPick, onMove }
     );
     // its types have arrays that can be written to
     const collection = { type: 'FeatureCollection', features } as unknown as Parameters<GeoJSONSource['setData']>[0];
-    map.getSource<GeoJSONSource>(source)?.setData(collection);
+    void map.getSource<GeoJSONSource>(source)?.setData(collection);
   };
   map.on('load', refresh);
   if (onMove) map.on('moveend', () => onMove(boundsIn(map)));
