@@ -17,8 +17,12 @@ const open: ReviewDiscussion = { discussionId: 'd', isResolved: false, isAnswere
 const resolved: ReviewDiscussion = { ...open, isResolved: true };
 const answered: ReviewDiscussion = { ...open, isAnswered: true };
 
-const said = (userId: string, outcome: ReviewOutcome, talk: ReviewDiscussion | null = null): DiscussedApproval => ({
-  ...{ userId, roleId: userId === 'rita' ? null : 'fire', outcome, talk },
+const said = (
+  userId: string,
+  outcome: ReviewOutcome,
+  discussion: ReviewDiscussion | null = null,
+): DiscussedApproval => ({
+  ...{ userId, roleId: userId === 'rita' ? null : 'fire', outcome, discussion },
 });
 const group = (...approvals: readonly DiscussedApproval[]): DiscussedReview => ({
   ...{ reviewType: 'specific_people', logicType: 'and', required: true },

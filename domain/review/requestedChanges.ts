@@ -19,7 +19,7 @@ export interface ReviewDiscussion {
 
 /** A reviewer's decision; without a discussion if it started none, or if that was deleted. */
 export interface DiscussedApproval extends Approval {
-  readonly talk: ReviewDiscussion | null;
+  readonly discussion: ReviewDiscussion | null;
 }
 
 export interface DiscussedReview extends ReviewGroup {
@@ -27,7 +27,7 @@ export interface DiscussedReview extends ReviewGroup {
 }
 
 export interface RequestedChange extends DiscussedApproval {
-  readonly talk: ReviewDiscussion;
+  readonly discussion: ReviewDiscussion;
 }
 
 /**
@@ -38,9 +38,9 @@ export function requestedChanges(group: DiscussedReview, isHalted: boolean): rea
   if (isReviewComplete(group)) return [];
   return expectedReviewers(group).flatMap((reviewer) => {
     const last = latestDecisionOf(reviewer, group.approvals);
-    if (!last?.talk || !outcomeEffects[last.outcome].opensDiscussion) return [];
+    if (!last?.discussion || !outcomeEffects[last.outcome].opensDiscussion) return [];
     if (outcomeEffects[last.outcome].halts && !isHalted) return [];
-    return [{ ...last, talk: last.talk }];
+    return [{ ...last, discussion: last.discussion }];
   });
 }
 
@@ -49,9 +49,9 @@ export const isRejected = (requested: readonly RequestedChange[], isHalted: bool
   isHalted && requested.some(({ outcome }) => outcomeEffects[outcome].halts);
 
 /** Applicants need to act: make the changes and say so, or reply to a rejection. */
-export function waitsForApplicants({ outcome, talk }: RequestedChange): boolean {
-  if (talk.isResolved) return false;
-  return !outcomeEffects[outcome].halts || !talk.isAnswered;
+export function waitsForApplicants({ outcome, discussion }: RequestedChange): boolean {
+  if (discussion.isResolved) return false;
+  return !outcomeEffects[outcome].halts || !discussion.isAnswered;
 }
 
 /** Reviewers who need to act: those who haven't approved, except those waiting for requested changes. */
@@ -77,4 +77,4 @@ const isUnasked = (group: ReviewGroup): boolean =>
   group.reviewType === 'third_party' && expectedReviewers(group).length === 0;
 
 const waitsForChanges = (last: DiscussedApproval | null): boolean =>
-  last?.outcome === 'changes_requested' && last.talk !== null && !last.talk.isResolved;
+  last?.outcome === 'changes_requested' && last.discussion !== null && !last.discussion.isResolved;

@@ -4,7 +4,7 @@ export const renewWords = {
   title: (output: string) => `Renew ${output}`,
   text: (form: string) =>
     `This starts a new submission for ${form}. Answers from last time are filled in where the form allows it. Check them before you continue.`,
-  underWay: 'A renewal is in progress.',
+  inProgress: 'A renewal is in progress.',
   continue: 'Continue renewal',
   complete: 'Open renewal',
   back: (output: string) => `Back to ${output}`,

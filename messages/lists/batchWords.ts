@@ -78,7 +78,7 @@ export const batchWords = {
   cancel: 'Cancel',
   sameWords,
   refusedCount: (action: BatchAction, count: number) => `${were(count)} not ${participles[action]}.`,
-  underWayNow: {
+  inProgressNow: {
     tag: (count: number) => `Tags are being added to ${submissions(count)}. This may take some time.`,
     untag: (count: number) => `Tags are being removed from ${submissions(count)}. This may take some time.`,
     assign: (count: number) => `${are(count)} being assigned to you. This may take some time.`,
@@ -135,7 +135,7 @@ export const batchReportWords = {
   done: 'Done',
   failed: 'Not finished',
   open: (sentences: readonly string[]) => `Batch actions: ${sentences.join(' ')}`,
-  underWay: (what: string, percent: number) => `${what}: ${percent}%`,
+  inProgress: (what: string, percent: number) => `${what}: ${percent}%`,
   leave: 'You can leave this page. The action will continue.',
   stop: 'Stop',
   stopNamed: (what: string) => `Stop: ${what}`,

@@ -12,7 +12,7 @@ export const refundWords = {
   sending: 'Sending…',
   requestSent: 'Refund requested',
   issued: 'Refund issued',
-  underWay: (amount: string) => `${amount} is on its way back to the payer.`,
+  inProgress: (amount: string) => `${amount} is on its way back to the payer.`,
   givenBack: (amount: string) => `${amount} was refunded to the payer.`,
   notGivenBack: (amount: string) => `${amount} couldn’t be refunded.`,
   requested: 'Refund authorization requested',

@@ -8,7 +8,7 @@ export class FairQueue<Worker> {
   readonly #free: Worker[];
   /** in round-robin order */
   readonly #lines = new Map<string, Waiting[]>();
-  readonly #underWay = new Set<string>();
+  readonly #inProgress = new Set<string>();
 
   constructor(workers: readonly Worker[]) {
     this.#free = [...workers];
@@ -18,9 +18,9 @@ export class FairQueue<Worker> {
     return new Promise<Result>((resolve, reject) => {
       const waiting = async (): Promise<void> => {
         const worker = this.#free.pop() as Worker;
-        this.#underWay.add(person);
+        this.#inProgress.add(person);
         await work(worker).then(resolve, reject);
-        this.#underWay.delete(person);
+        this.#inProgress.delete(person);
         this.#free.push(worker);
         this.#toTheEnd(person);
         this.#next();
@@ -34,7 +34,7 @@ export class FairQueue<Worker> {
   #next(): void {
     for (const [person, line] of this.#lines) {
       if (this.#free.length === 0) return;
-      if (this.#underWay.has(person)) continue;
+      if (this.#inProgress.has(person)) continue;
       const first = line.shift();
       if (line.length === 0) this.#lines.delete(person);
       void first?.();

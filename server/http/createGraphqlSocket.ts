@@ -59,7 +59,7 @@ export function createGraphqlSocket({
   operations,
   contextOf,
   isOpen,
-  socketLimiter: crowd,
+  socketLimiter: limiter,
   networkOf,
   takeRequest,
 }: GraphqlSocket): WebSocketServer {
@@ -84,7 +84,7 @@ export function createGraphqlSocket({
           // a client that loads its data after this message and subscribes from this cursor misses nothing
           return { cursor: await services.events.now() };
         } catch (error) {
-          turnAway(extra.socket, error);
+          closeWithError(extra.socket, error);
           return undefined;
         }
       },
@@ -93,7 +93,7 @@ export function createGraphqlSocket({
         try {
           const seconds = takeRequest(extra.request);
           if (seconds > 0) throw tooManyRequestsError(seconds);
-          if (crowd.watchesTooMuch(socket)) throw tooManyRequestsError(waitForSocketSeconds);
+          if (limiter.watchesTooMuch(socket)) throw tooManyRequestsError(waitForSocketSeconds);
           const contextValue = await contextOf(extra.request, connectionParams);
           const document = documentOf(query, extensions, contextValue);
           if (!getOperationAST(document, operationName)) throw unreadable('Unknown operation.');
@@ -102,7 +102,7 @@ export function createGraphqlSocket({
           return { schema, document, operationName, variableValues: variables, contextValue };
         } catch (error) {
           const isReadable = error instanceof GraphQLError && error.extensions['code'] !== 'UNAUTHENTICATED';
-          return [isReadable ? error : turnAway(extra.socket, error)];
+          return [isReadable ? error : closeWithError(extra.socket, error)];
         }
       },
       execute: runWithCost(operations),
@@ -116,11 +116,11 @@ export function createGraphqlSocket({
   function join(actor: Actor, socket: Context, request: IncomingMessage): AdmittedSocket | null {
     const isStranger = actor.kind === 'anonymous';
     const name = isStranger ? `strangers of ${networkOf(request)}` : actorKey(actor);
-    return crowd.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
+    return limiter.join(name, isStranger ? socketLimits.strangers : socketLimits.person, socket);
   }
 
   /** Closes a socket: permanently for an invalid token, otherwise so that the client retries. */
-  function turnAway(socket: WebSocket, error: unknown): GraphQLError {
+  function closeWithError(socket: WebSocket, error: unknown): GraphQLError {
     const masked = maskError(error, services.log);
     const isUnknown = masked.extensions['code'] === 'UNAUTHENTICATED';
     socket.close(isUnknown ? CloseCode.Unauthorized : comeAgain, masked.message);

@@ -11,19 +11,19 @@ afterEach(() => void vi.useRealTimers());
 
 /** A changing value. A fetch returns, after a delay, the value from when it started. */
 function changing() {
-  const state = { value: 0, seen: 0, begun: 0, underWay: 0 };
+  const state = { value: 0, seen: 0, begun: 0, running: 0 };
   const refetch = (): Observable<number> =>
     Observable.create((sink) => {
       const then = state.value;
       state.begun += 1;
-      state.underWay += 1;
+      state.running += 1;
       const timer = setTimeout(() => {
         state.seen = then;
         sink.next(then);
         sink.complete();
       }, roundTripMs);
       return () => {
-        state.underWay -= 1;
+        state.running -= 1;
         clearTimeout(timer);
       };
     });
@@ -85,7 +85,7 @@ describe('changes by others', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     for (let at = 0; at < 40; at += 1) {
       await vi.advanceTimersByTimeAsync(250);
-      expect(state.underWay).toBeLessThanOrEqual(1);
+      expect(state.running).toBeLessThanOrEqual(1);
       expect(state.value - state.seen).toBeLessThanOrEqual((500 + roundTripMs) / 50);
     }
     clearInterval(stream);
@@ -162,9 +162,9 @@ describe('changes by others', () => {
     const { soon, hold, release } = createThrottledRefetch(refetch, gatherMs);
     soon();
     await vi.advanceTimersByTimeAsync(gatherMs + 10);
-    expect(state.underWay).toBe(1);
+    expect(state.running).toBe(1);
     hold();
-    expect(state.underWay).toBe(0);
+    expect(state.running).toBe(0);
     state.value = 7;
     soon();
     await vi.advanceTimersByTimeAsync(5_000);

@@ -1,10 +1,10 @@
 /** Requests in flight whose responses could put old values back into the store. */
-const underWay = new Set<Promise<unknown>>();
+const inFlight = new Set<Promise<unknown>>();
 
 /** Tracks a query or mutation until it has ended. */
 export function trackInFlight<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  underWay.add(answer);
-  const forget = (): boolean => underWay.delete(answer);
+  inFlight.add(answer);
+  const forget = (): boolean => inFlight.delete(answer);
   void answer.then(forget, forget);
   return answer;
 }
@@ -14,4 +14,4 @@ export function trackInFlight<Answer>(answer: Promise<Answer>): Promise<Answer> 
  * change and put old values back into the store, so refetch after this.
  */
 export const whenInFlightSettled = (): Promise<unknown> | null =>
-  underWay.size === 0 ? null : Promise.allSettled(underWay);
+  inFlight.size === 0 ? null : Promise.allSettled(inFlight);

@@ -52,10 +52,10 @@ function targetProblems(form: Form, { targetType, targetIdentity }: LogicConfigR
 
 function testProblems(form: Form, { conditions }: LogicConfigRow): readonly Problem[] {
   // Missing sources are reported by structureProblems.
-  const misfits = (test: Test): boolean => sourceKind(form, test) !== null && readMatch(form, test) === null;
+  const hasWrongType = (test: Test): boolean => sourceKind(form, test) !== null && readMatch(form, test) === null;
   return testsOf(readConditions(conditions)).flatMap((test, place): readonly Problem[] => {
     if (isAmbiguous(form, test)) return [{ path: `conditions.${place}.matchValue`, code: 'amountAmbiguous' }];
-    return misfits(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [];
+    return hasWrongType(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [];
   });
 }
 

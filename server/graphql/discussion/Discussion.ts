@@ -72,7 +72,7 @@ export const Discussion = builder.prismaNode('Discussion', {
       resolve: async ({ id, submissionId, stepApprovalId }, _args, ctx) => {
         if (stepApprovalId === null) return false;
         const { requested } = await evaluatedFor(ctx, submissionId);
-        return requested.some((each) => each.talk.discussionId === id && waitsForApplicants(each));
+        return requested.some((each) => each.discussion.discussionId === id && waitsForApplicants(each));
       },
     }),
     resolvedBy: t.relation('resolvedBy', {

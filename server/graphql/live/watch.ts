@@ -16,7 +16,7 @@ interface Watch<View, Payload> {
   readonly after: string | null | undefined;
 }
 
-interface Seen<View> {
+interface AuthorizedView<View> {
   readonly view: View;
   readonly keys: readonly string[];
   readonly since: AccessMoment;
@@ -32,7 +32,7 @@ export async function watch<View, Payload>(
   { authorise, topicsOf, submissionOf, payloadOf, after }: Watch<View, Payload>,
 ): Promise<AsyncIterableIterator<Payload>> {
   const { events, accessWatch } = ctx.services;
-  const see = async (): Promise<Seen<View> | null> => {
+  const see = async (): Promise<AuthorizedView<View> | null> => {
     const since = accessWatch.now();
     const view = await authorise();
     if (view === null) return null;

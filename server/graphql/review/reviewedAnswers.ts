@@ -12,13 +12,13 @@ import type { AnswerRow } from '#server/queries/answer/answersByIds.ts';
 import { answersVersion } from '#server/queries/submission/answersVersion.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-interface Seen {
+interface ReviewedAnswersFacts {
   readonly evaluated: EvaluatedSubmission;
   readonly span: FieldRange;
   readonly answers: readonly AnswerRow[];
 }
 
-const ReviewedAnswers = builder.objectRef<Seen>('ReviewedAnswers').implement({
+const ReviewedAnswers = builder.objectRef<ReviewedAnswersFacts>('ReviewedAnswers').implement({
   description: 'The answers that a review covers: those shown and counted up to the step under review.',
   fields: (t) => ({
     seen: t.string({

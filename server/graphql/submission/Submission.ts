@@ -167,7 +167,7 @@ export const Submission = builder.prismaNode('Submission', {
         const { requested } = await evaluatedFor(ctx, id);
         if (requested.length === 0) return [];
         const { services, access } = ctx;
-        const where = { id: { in: requested.map(({ talk }) => talk.discussionId) } };
+        const where = { id: { in: requested.map(({ discussion }) => discussion.discussionId) } };
         const rows = await services.db.discussion.findMany({
           ...query,
           where,

@@ -27,7 +27,9 @@ async function isShown(ctx: RequestContext, id: string): Promise<boolean> {
   const { outputIds, requirementIds, isCorrected, asksForOthers, signedSteps } = notices;
   if (lapsedSignatures(evaluated, signedSteps).length > 0) return true;
   const may = await Promise.all([
-    ...evaluated.requested.map(({ talk }) => ctx.access.may('discussion', 'viewDiscussion', talk.discussionId)),
+    ...evaluated.requested.map(({ discussion }) =>
+      ctx.access.may('discussion', 'viewDiscussion', discussion.discussionId),
+    ),
     ...outputIds.map((outputId) => ctx.access.may('output', 'viewOutput', outputId)),
     ...requirementIds.map((each) => ctx.access.may('requirement', 'viewRequirement', each)),
     isCorrected || asksForOthers ? ctx.access.may('submission', 'viewActivity', id) : false,

@@ -14,9 +14,9 @@ const inputFields = (t: InputFields) => ({
 type Versions = { readonly kind?: 'published' };
 
 /** The form of a version, or an ID that matches nothing, for which every permission check fails. */
-async function formOfVersion({ services }: RequestContext, id: string, among: Versions = {}): Promise<string> {
+async function formOfVersion({ services }: RequestContext, id: string, where: Versions = {}): Promise<string> {
   const version = await services.db.flowTemplate.findFirst({
-    where: { id, ...among },
+    where: { id, ...where },
     select: { masterTemplateId: true },
   });
   return version?.masterTemplateId ?? nilUuid;

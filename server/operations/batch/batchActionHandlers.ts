@@ -16,12 +16,12 @@ export interface BatchPart {
   readonly tagNames: readonly string[];
 }
 
-type Deed = (tx: Tx, parts: readonly BatchPart[], userId: string) => Promise<SubmissionResults>;
+type BatchActionHandler = (tx: Tx, parts: readonly BatchPart[], userId: string) => Promise<SubmissionResults>;
 
 const idsOf = (parts: readonly BatchPart[]): string[] => parts.map(({ submissionId }) => submissionId);
 
 /** What each batch action does. The rules are the same as for a single submission. */
-export const batchActionHandlers: Readonly<Record<BatchAction, Deed>> = {
+export const batchActionHandlers: Readonly<Record<BatchAction, BatchActionHandler>> = {
   tag: (tx, parts) => addTagsByName(tx, parts),
   untag: (tx, parts) => {
     const names = new Map(parts.map(({ submissionId, tagNames }) => [submissionId, tagNames]));

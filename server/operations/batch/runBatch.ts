@@ -38,7 +38,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const asker = batch.asker as unknown as BatchRequester;
   const acting: OperationContext = { services, actor: asker.actor };
   const about = { batchId, jobId, action: batch.action, userId: batch.userId };
-  const takeTurn = inTurn();
+  const runSerially = createSerialRunner();
   const [{ done: doneBefore, all } = { done: 0, all: 0 }] = await doneSoFar.rows(services.pool, [batchId]);
   const size = batchPartSize(all - doneBefore);
   let done = doneBefore;
@@ -51,7 +51,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
   const lane = async (): Promise<void> => {
     while (!isOver) {
       signal?.throwIfAborted();
-      const items = await takeTurn(nextItems);
+      const items = await runSerially(nextItems);
       if (items.length === 0) return;
       const principal = await loadPrincipal(services.pool, batch.userId, asker);
       const access = principal && createAccess(services.pool, principal);
@@ -59,7 +59,7 @@ export async function runBatch(ctx: Working, { jobId, batchId }: BatchJob): Prom
       const standings = await Promise.all(items.map((item) => standingAt(access, item, batch.action)));
       await actAlone(acting, { ...about, standings });
       done += items.length;
-      if (!(await takeTurn(() => noteBatchProgress(ctx, { jobId, progress: progressOf({ done, all }) }))))
+      if (!(await runSerially(() => noteBatchProgress(ctx, { jobId, progress: progressOf({ done, all }) }))))
         isOver = true;
     }
   };
@@ -84,7 +84,7 @@ const waiting = statement<[batchId: string, after: string, most: number], Waitin
 );
 
 /** Runs calls one at a time, even if some fail. */
-function inTurn(): <Result>(run: () => Promise<Result>) => Promise<Result> {
+function createSerialRunner(): <Result>(run: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   return (run) => {
     const result = last.then(run);

@@ -17,8 +17,8 @@ export async function settleCharge(ctx: OperationContext, chargeId: string): Pro
   for (;;) {
     const state = await look(ctx, chargeId);
     if (state === null) return;
-    if (state.underWay !== null) {
-      await move(ctx, state.providerChargeId, state.underWay);
+    if (state.inProgress !== null) {
+      await move(ctx, state.providerChargeId, state.inProgress);
       continue;
     }
     const held = await payments.heldOf(state.providerChargeId, state.transfers);
@@ -28,7 +28,7 @@ export async function settleCharge(ctx: OperationContext, chargeId: string): Pro
 
 interface State {
   readonly providerChargeId: string;
-  readonly underWay: Settlement | null;
+  readonly inProgress: Settlement | null;
   /** separate transfers for this charge, oldest first */
   readonly transfers: readonly string[];
   readonly share: number;
@@ -52,9 +52,9 @@ async function stateOf({ db }: Tx, id: string): Promise<State | null> {
   });
   if (!charge?.providerChargeId) return null;
   const { settlements, refunds, providerChargeId, method, amountCents, feeCents, paymentIntent } = charge;
-  const underWay = settlements.find(({ doneAt }) => doneAt === null) ?? null;
-  if (underWay === null && charge.settleSince === null) return null;
-  if (underWay === null && refunds.some(({ state, providerRefundId }) => state === 'approved' && !providerRefundId))
+  const inProgress = settlements.find(({ doneAt }) => doneAt === null) ?? null;
+  if (inProgress === null && charge.settleSince === null) return null;
+  if (inProgress === null && refunds.some(({ state, providerRefundId }) => state === 'approved' && !providerRefundId))
     return null;
   const [whole, fee] = [Number(amountCents), Number(feeCents)];
   const providerFee = Math.min(Number(paymentIntent?.feeCents ?? feeCents), fee);
@@ -64,14 +64,14 @@ async function stateOf({ db }: Tx, id: string): Promise<State | null> {
     return { ...entry, amount: Number(entry.amountCents), method, charge: { whole, fee, providerFee }, wasRefused };
   });
   return {
-    ...{ providerChargeId, underWay, share: teamShare(entries), settlements: settlements.length },
+    ...{ providerChargeId, inProgress, share: teamShare(entries), settlements: settlements.length },
     transfers: settlements.flatMap(({ amountCents: cents, transfer }) => (cents > 0n && transfer ? [transfer] : [])),
   };
 }
 
 const look = operation<string, State | null>('settleCharge', (tx, chargeId) => stateOf(tx, chargeId));
 
-interface Seen {
+interface ReadState {
   readonly chargeId: string;
   readonly held: ChargeTransfers | null;
   /** the ledger's state before the provider was called */
@@ -79,24 +79,27 @@ interface Seen {
 }
 
 /** The provider's state is stale if the ledger has changed since; then everything is read again. */
-const noteSettlement = operation<Seen, 'settled' | 'goesOn'>('noteSettlement', async (tx, { chargeId, held, seen }) => {
-  const { db, now } = tx;
-  const state = await stateOf(tx, chargeId);
-  if (state === null) return 'settled';
-  if (state.underWay || state.share !== seen.share || state.settlements !== seen.settlements) return 'goesOn';
-  const next = held && nextSettlement(state.share, held.cents, held.transfers);
-  if (next === null) {
-    await db.charge.update({ where: { id: chargeId }, data: { settleSince: null } });
-    return 'settled';
-  }
-  const { teamId } = await db.charge.findUniqueOrThrow({ where: { id: chargeId } });
-  const id = newId();
-  const { amount: amountCents, transfer } = next;
-  await db.settlement.create({
-    data: { id, teamId, chargeId, amountCents, transfer, reason: `settlement_${id}`, askedAt: now },
-  });
-  return 'goesOn';
-});
+const noteSettlement = operation<ReadState, 'settled' | 'goesOn'>(
+  'noteSettlement',
+  async (tx, { chargeId, held, seen }) => {
+    const { db, now } = tx;
+    const state = await stateOf(tx, chargeId);
+    if (state === null) return 'settled';
+    if (state.inProgress || state.share !== seen.share || state.settlements !== seen.settlements) return 'goesOn';
+    const next = held && nextSettlement(state.share, held.cents, held.transfers);
+    if (next === null) {
+      await db.charge.update({ where: { id: chargeId }, data: { settleSince: null } });
+      return 'settled';
+    }
+    const { teamId } = await db.charge.findUniqueOrThrow({ where: { id: chargeId } });
+    const id = newId();
+    const { amount: amountCents, transfer } = next;
+    await db.settlement.create({
+      data: { id, teamId, chargeId, amountCents, transfer, reason: `settlement_${id}`, askedAt: now },
+    });
+    return 'goesOn';
+  },
+);
 
 async function move(ctx: OperationContext, chargeId: string, settlement: Settlement): Promise<void> {
   const { id, reason, amountCents, transfer } = settlement;

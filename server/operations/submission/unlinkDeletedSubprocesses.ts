@@ -5,8 +5,8 @@ import { refreshDashboard } from '#server/operations/submission/refreshDashboard
  * Unlinks deleted submissions: those that required them need another one, and those they required become independent.
  */
 export async function unlinkDeletedSubprocesses(tx: Tx, gone: readonly string[]): Promise<void> {
-  const among = { in: [...gone] };
-  const where = { OR: [{ subprocessId: among }, { submissionId: among, subprocessId: { not: null } }] };
+  const ids = { in: [...gone] };
+  const where = { OR: [{ subprocessId: ids }, { submissionId: ids, subprocessId: { not: null } }] };
   const links = await tx.db.subprocessRequirement.findMany({ where });
   if (links.length === 0) return;
   await tx.db.subprocessRequirement.updateMany({ where, data: { subprocessId: null } });

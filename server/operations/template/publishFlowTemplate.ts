@@ -21,8 +21,8 @@ export const publishFlowTemplate = operation<PublishInput, string>(
     const { revision, teamId } = draft;
     if (seen != null && seen !== revision) throw new Refusal('outdated');
     const open = { task, subjectId: flowTemplateId, finishedAt: null };
-    const underWay = await tx.db.job.findFirst({ where: open, select: { id: true } });
-    if (underWay) return underWay.id;
+    const inProgress = await tx.db.job.findFirst({ where: open, select: { id: true } });
+    if (inProgress) return inProgress.id;
     const payload = (jobId: string) => ({ jobId, flowTemplateId, revision });
     return startJob(tx, { task, teamId, subject: { type: 'FlowTemplate', id: flowTemplateId }, payload });
   },

@@ -32,7 +32,7 @@ type Writer<Field extends SubmissionCondition['field']> = (
 
 /** The SQL of each condition on list row `r`; null if it doesn't filter. User input goes into parameters only. */
 const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field> } = {
-  // this decides which rows to search, see `Seen`
+  // this decides which rows to search, see `isOwn`
   assignedToMe: () => null,
   completion: ({ value }, put) => {
     const status = statusOfCompletion[value];
@@ -66,12 +66,12 @@ const writers: { readonly [Field in SubmissionCondition['field']]: Writer<Field>
     return operator === 'is' ? `r.id IN (${taggedRowsSql(tags)})` : `NOT ${bears(tags)}`;
   },
   applicants: ({ operator, value }, put) =>
-    among(
+    inOrNotIn(
       operator,
       `SELECT p.submission_id FROM applicant_attachments p WHERE p.user_id = ANY (${put.add(value, 'uuid[]')})`,
     ),
   assignees: ({ operator, value }, put) =>
-    among(
+    inOrNotIn(
       operator,
       `SELECT i.submission_id FROM inbox_rows i WHERE i.principal_id = ANY (${put.add(value, 'uuid[]')})`,
     ),
@@ -144,7 +144,7 @@ export function conditionsSql(filter: SubmissionFilter, put: SqlParameters, by: 
   });
 }
 
-const among = (operator: 'is' | 'isNot', ids: string): string =>
+const inOrNotIn = (operator: 'is' | 'isNot', ids: string): string =>
   operator === 'is' ? `r.id IN (${ids})` : `NOT EXISTS (SELECT FROM (${ids}) AS other(id) WHERE other.id = r.id)`;
 
 /** Whether the viewer may read the answers of row `r` as staff. */
@@ -183,5 +183,5 @@ function answeredAnywhere(operator: 'is' | 'isNot', condition: string, identity:
         (f.found_by -> ${identity}::text ->> 'number')::numeric AS number_value, (f.found_by -> ${identity}::text ->> 'time')::timestamptz AS time_value
       FROM imported_flows f WHERE f.master_template_id = ANY (${readForms}) AND f.data ? ${identity}::text
     ) a WHERE ${condition}`;
-  return among(operator, found);
+  return inOrNotIn(operator, found);
 }

@@ -31,7 +31,7 @@ const ledgerOf = (paysFee: string): string =>
   );
 
 /** The discussion with the applicants that review `a` started. */
-const talk = `(SELECT json_build_object('discussionId', d.id, 'isResolved', d.resolved_at IS NOT NULL, 'isAnswered', COALESCE(
+const discussion = `(SELECT json_build_object('discussionId', d.id, 'isResolved', d.resolved_at IS NOT NULL, 'isAnswered', COALESCE(
     (SELECT EXISTS (SELECT FROM applicant_attachments p WHERE p.submission_id = d.submission_id AND p.user_id = m.user_id)
       FROM discussion_comments m WHERE m.discussion_id = d.id AND m.deleted_at IS NULL ORDER BY m.created_at DESC, m.id DESC LIMIT 1), false))
   FROM discussions d WHERE d.step_approval_id = a.id AND d.type = 'PublicDiscussion' AND d.deleted_at IS NULL)`;
@@ -48,7 +48,7 @@ const reviewGroups = listOf(
     )},
     'approvals', ${listOf(
       `json_build_object('userId', a.reviewer_id, 'roleId', a.role_id, 'outcome', a.outcome, 'at', a.created_at,
-        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id), 'talk', ${talk})`,
+        'digest', (SELECT f.digest FROM frozen_answers f WHERE f.id = a.frozen_answers_id), 'discussion', ${discussion})`,
       'step_approvals a WHERE a.active_step_id = x.id AND a.review_group_id = g.id',
       'a.created_at, a.id',
     )})`,

@@ -50,12 +50,12 @@ async function paysFrom(
   };
 }
 
-const underWay = { status: 'processing', charges: [{ status: 'pending', failureMessage: null }] };
+const inProgress = { status: 'processing', charges: [{ status: 'pending', failureMessage: null }] };
 
 test('a bank payment that settles after three days stays processing, is not requested twice, and then gets a receipt', async () => {
   const { owing, mails } = await paysFrom('000123456789');
   await goBy(2);
-  expect(await shown(owing)).toMatchObject(underWay);
+  expect(await shown(owing)).toMatchObject(inProgress);
   expect((await shown(owing)).availableActions).not.toContain('pay');
   expect(await mails()).toEqual([]);
   await goBy(1);
@@ -68,7 +68,7 @@ test('a bank payment that settles after three days stays processing, is not requ
 test('a bank payment that fails after three days is due again: email and page explain why and what to do, and a card works', async () => {
   const { owing, mails } = await paysFrom('000222222227');
   await goBy(2);
-  expect(await shown(owing)).toMatchObject(underWay);
+  expect(await shown(owing)).toMatchObject(inProgress);
   await goBy(1);
   const now = await shown(owing);
   expect(now).toMatchObject({
@@ -107,5 +107,5 @@ test('a bank payment without news is listed for finance after its usual days, an
   expect(await kinds()).toEqual([]);
   await goBy(2);
   expect(await kinds()).toEqual(['no_word']);
-  expect(await shown(owing)).toMatchObject(underWay);
+  expect(await shown(owing)).toMatchObject(inProgress);
 });

@@ -43,7 +43,7 @@ export function BatchProgress({ jobId, onLeave, onDismiss }: BatchWorkProps): Re
   if (!hasBatchEnded(job))
     return (
       <div className={styles.work}>
-        <ProgressBar label={batchReportWords.underWay(sentence, percent)} percent={percent} />
+        <ProgressBar label={batchReportWords.inProgress(sentence, percent)} percent={percent} />
         <p className={styles.soft}>{batchReportWords.leave}</p>
         <div className={styles.actions}>
           <Button

@@ -6,7 +6,7 @@ import styles from '#web/parts/batch/BatchTray.module.css';
 
 /** Short status of one batch action. */
 export interface BatchSummary {
-  readonly state: 'underWay' | 'done' | 'notDone' | 'failed';
+  readonly state: 'inProgress' | 'done' | 'notDone' | 'failed';
   readonly percent: number;
   readonly refused: number;
   /** prefix for the sentence, where the sentence alone isn't enough */
@@ -20,12 +20,12 @@ interface TrayFaceProps {
 
 /** Running batch actions come first, then reports that need attention. */
 export function BatchTraySummary({ standings }: TrayFaceProps): ReactElement {
-  const underWay = standings.find(({ state }) => state === 'underWay');
-  if (underWay)
+  const inProgress = standings.find(({ state }) => state === 'inProgress');
+  if (inProgress)
     return (
       <>
         <Spinner />
-        {batchReportWords.percent(underWay.percent)}
+        {batchReportWords.percent(inProgress.percent)}
       </>
     );
   const refused = standings.reduce((sum, standing) => sum + standing.refused, 0);

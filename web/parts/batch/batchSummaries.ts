@@ -35,7 +35,7 @@ export function summarizeBatch(job: BatchJob): BatchSummary {
   const refused = batch?.refusedCount ?? 0;
   if (!hasBatchEnded(job)) {
     const sentence = batchProgressWords[action](batch?.total ?? 0);
-    return { state: 'underWay', percent, refused: 0, title: null, sentence };
+    return { state: 'inProgress', percent, refused: 0, title: null, sentence };
   }
   if (job.isCanceled) {
     const left = (batch?.total ?? 0) - (batch?.doneCount ?? 0) - (batch?.unchangedCount ?? 0) - refused;

@@ -40,7 +40,7 @@ export function OutputActions({ output }: { readonly output: OutputActions_outpu
     (_id: string) => unrevoke(input),
     () => flash(outputWords.reissued),
   );
-  const making = useAction(
+  const generating = useAction(
     (_id: string) => regenerate(input),
     () => undefined,
   );
@@ -51,13 +51,13 @@ export function OutputActions({ output }: { readonly output: OutputActions_outpu
     make: may('updateOutput') && !may('unrevokeOutput') && state !== 'waiting',
   };
   if (!Object.values(offers).includes(true)) return null;
-  const refusal = issuing.refusal ?? making.refusal;
+  const refusal = issuing.refusal ?? generating.refusal;
   return (
     <Card title={outputWords.forStaff}>
       {refusal !== null && <p role="alert">{refusal}</p>}
       <div className={styles.actions}>
         {offers.make && (
-          <Button icon="refresh" isPending={making.pending !== null} onPress={() => making.run(id)}>
+          <Button icon="refresh" isPending={generating.pending !== null} onPress={() => generating.run(id)}>
             {outputWords.makeAgain}
           </Button>
         )}

@@ -61,7 +61,7 @@ export function Renewal({ output }: { readonly output: Renewal_output$key }): Re
   const window = aboutTheWindow.has(renewalProblem?.code)
     ? outputWords.window(day(renewalOpensOn), day(renewalClosesOn))
     : renewalProblem?.message;
-  const standing = isBegun ? (isRenewed ? outputWords.renewed : renewWords.underWay) : window;
+  const standing = isBegun ? (isRenewed ? outputWords.renewed : renewWords.inProgress) : window;
   return (
     <Card title={outputWords.renewal}>
       <p>{isRenewable ? standing : outputWords.notRenewable}</p>

@@ -28,7 +28,7 @@ export function RecoveryCodesCard({ viewer, onMade }: RecoveryCodesCardProps): R
   );
   const [makeRecoveryCodes] = useMakeRecoveryCodes();
   const [isAsking, setAsking] = useState(false);
-  const making = useAction(
+  const creating = useAction(
     () => makeRecoveryCodes({}),
     ({ recoveryCodes }) => {
       setAsking(false);
@@ -50,9 +50,9 @@ export function RecoveryCodesCard({ viewer, onMade }: RecoveryCodesCardProps): R
           title={securityWords.makeCodesTitle}
           confirm={securityWords.makeCodes}
           isOpen
-          isPending={making.pending !== null}
-          refusal={making.refusal}
-          onConfirm={() => making.run('codes')}
+          isPending={creating.pending !== null}
+          refusal={creating.refusal}
+          onConfirm={() => creating.run('codes')}
           onCancel={() => setAsking(false)}
         >
           {securityWords.makeCodesText}

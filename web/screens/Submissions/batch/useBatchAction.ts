@@ -37,7 +37,7 @@ export function useBatchAction(chosen: SelectedSubmissions): BatchActionRunner {
     },
     begun: (action, jobId) => {
       if (jobId !== null) watchBatch(jobId);
-      if (chosen.count > quickBatchSize) flash(batchWords.underWayNow[action](chosen.count), 'info');
+      if (chosen.count > quickBatchSize) flash(batchWords.inProgressNow[action](chosen.count), 'info');
     },
   };
 }

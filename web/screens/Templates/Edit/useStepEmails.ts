@@ -4,9 +4,9 @@ import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
 
 type Saved = ReturnType<ReturnType<typeof useUpdateStep>[0]>;
 type Notifications = readonly StepNotification[];
-type Seen = Readonly<Partial<Record<StepEvent, string | null>>>;
+type SeenTexts = Readonly<Partial<Record<StepEvent, string | null>>>;
 /** `seen` is the text the user started editing from. */
-type ChangeEmails = (change: (notifications: Notifications) => Notifications, seen?: Seen) => Saved;
+type ChangeEmails = (change: (notifications: Notifications) => Notifications, seen?: SeenTexts) => Saved;
 
 /** Text of an event's emails, which all share it. */
 export const stepEmailText = (notifications: Notifications, of: StepEvent): string | null =>

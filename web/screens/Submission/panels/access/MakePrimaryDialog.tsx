@@ -14,15 +14,15 @@ interface MakePrimaryQuestionProps {
 /** Confirms handing over the primary role, which includes managing the other applicants. */
 export function MakePrimaryDialog({ applicantId, name, onDone, onClose }: MakePrimaryQuestionProps): ReactElement {
   const [makePrimary] = useMakePrimaryApplicant();
-  const making = useAction((id: string) => makePrimary({ input: { applicantAttachmentId: id } }), onDone);
+  const makingPrimary = useAction((id: string) => makePrimary({ input: { applicantAttachmentId: id } }), onDone);
   return (
     <ConfirmDialog
       isOpen
       title={accessPanelWords.makePrimaryTitle(name)}
       confirm={accessPanelWords.makePrimary}
-      isPending={making.pending !== null}
-      refusal={making.refusal}
-      onConfirm={() => making.run(applicantId)}
+      isPending={makingPrimary.pending !== null}
+      refusal={makingPrimary.refusal}
+      onConfirm={() => makingPrimary.run(applicantId)}
       onCancel={onClose}
     >
       {accessPanelWords.makePrimaryText(name)}

@@ -7,7 +7,7 @@ import type { RefundsMade_charge$data, RefundsMade_charge$key } from '#web/__gen
 type Refund = RefundsMade_charge$data['refunds'][number];
 
 const sentences: Readonly<Partial<Record<Refund['state'], (amount: string) => string>>> = {
-  approved: refundWords.underWay,
+  approved: refundWords.inProgress,
   succeeded: refundWords.givenBack,
   failed: refundWords.notGivenBack,
 };
