@@ -16,7 +16,7 @@ export const catalog = {
   // by address, because only the job finds out whether it has an account
   'account/mailResetLink': task({ payload: z.object({ email: z.string() }), maxAttempts: 12 }),
   'batch/runBatch': task({ payload: z.object({ jobId: z.uuid(), batchId: z.uuid() }), maxAttempts: 12 }),
-  'entity/refreshRemoteEntities': task({ payload: z.object({}).loose(), maxAttempts: 3 }),
+  'entity/refreshRemoteEntities': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 3 }),
   'export/makeExport': task({ payload: z.object({ jobId: z.uuid(), exportId: z.uuid() }), maxAttempts: 5 }),
   // cron adds the scheduled time
   'export/runScheduledExports': task({ payload: z.strictObject({ _cron: z.unknown().optional() }), maxAttempts: 5 }),

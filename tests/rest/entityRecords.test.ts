@@ -33,6 +33,7 @@ describe('entities over REST', () => {
       {
         ...{ id, name: 'Riverton Bakery', custom_entity_name: 'Business', type: 'standard', note: 'Open late' },
         ...{ contacts: [], deleted_at: null, is_esri: false, unique_id: null, editable: true, initiated_flows: [] },
+        ...{ admin: true, feature: null },
         fields: [
           {
             ...{ id: kind.fieldId('Phone'), name: 'Phone', slug: 'phone', edit_suggestable: false },

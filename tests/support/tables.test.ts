@@ -75,6 +75,7 @@ const withoutTeam = {
     'document_mappings',
     'record_words',
     'edit_suggestions',
+    'entity_import_rows',
     'master_template_faqs',
     'money_tallies',
     'output_tallies',

@@ -88,6 +88,14 @@ const names = {
 const moments = { first: new Date('2001-01-01'), last: new Date('2101-01-01') } as const;
 const nothing = async (): Promise<void> => undefined;
 
+const storedCsv = (db: Db) =>
+  db.storedFile.create({
+    data: {
+      ...{ key: `files/${newId()}`, filename: 'old.csv', contentType: 'text/csv', byteSize: 1 },
+      ...{ state: 'stored', storedAt: new Date() },
+    },
+  });
+
 const ofSubmissions = {
   rows: nothing,
   touch: (db: Db, id: string, way: 'first' | 'last') =>
@@ -141,6 +149,34 @@ const lists: Readonly<Record<string, List>> = {
     touch: (db, id) => db.entity.update({ where: { id }, data: { revision: { increment: 1 } } }),
     takeOut: (db, id) => db.entity.update({ where: { id }, data: { deletedAt: new Date() } }),
   },
+  'Team.editSuggestionsRequests': {
+    who: () => team.owner,
+    of: () => `Team:${team.id}`,
+    rows: async (db) => {
+      const { customEntityId } = await db.entity.findUniqueOrThrow({ where: { id: entityId } });
+      const about = { teamId: team.id, customEntityId, name: 'Phone', slug: `phone_${newId()}`, dataType: 'string' };
+      const { id } = await db.customEntityField.create({ data: { ...about, position: 1 } });
+      const editSuggestions = { create: { customEntityFieldId: id, newContent: '555' } };
+      const asking = { teamId: team.id, entityId, userId: team.member.id };
+      return many(() => db.editSuggestionsRequest.create({ data: { ...asking, editSuggestions } }));
+    },
+    takeOut: (db, id) => db.editSuggestionsRequest.update({ where: { id }, data: { resolvedAt: new Date() } }),
+  },
+  'Team.entityImports': {
+    who: () => team.owner,
+    of: () => `Team:${team.id}`,
+    rows: async (db) => {
+      const { customEntityId } = await db.entity.findUniqueOrThrow({ where: { id: entityId } });
+      return many(async () => {
+        const { id: fileId } = await storedCsv(db);
+        return db.entityImport.create({
+          data: { teamId: team.id, customEntityId, createdById: team.owner.id, fileId },
+        });
+      });
+    },
+    touch: (db, id, way) => db.entityImport.update({ where: { id }, data: { finishedAt: moments[way] } }),
+    takeOut: (db, id) => db.entityImport.delete({ where: { id } }),
+  },
   'Entity.changes': {
     who: () => team.owner,
     of: () => `Entity:${entityId}`,
@@ -192,8 +228,7 @@ const lists: Readonly<Record<string, List>> = {
     of: () => `MasterTemplate:${form.formId}`,
     rows: (db) =>
       many(async () => {
-        const about = { key: `files/${newId()}`, filename: 'old.csv', contentType: 'text/csv', byteSize: 1 };
-        const file = await db.storedFile.create({ data: { ...about, state: 'stored', storedAt: new Date() } });
+        const file = await storedCsv(db);
         const own = { teamId: team.id, masterTemplateId: form.formId, createdById: team.owner.id, fileId: file.id };
         return db.dataImport.create({ data: own });
       }),
