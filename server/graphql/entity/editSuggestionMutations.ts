@@ -78,7 +78,9 @@ defineMutation('suggestEntityEdits', {
 async function entityOfRequest(ctx: RequestContext, id: string): Promise<string> {
   const where = { where: { id }, select: { entityId: true } };
   const request = await ctx.services.db.editSuggestionsRequest.findUnique(where);
-  if (!request) throw notAllowed(ctx, false);
+  // the entity may be visible to people who may not know of the request
+  if (!request || !(await ctx.access.may('entity', 'resolveEntityEdits', request.entityId)))
+    throw notAllowed(ctx, false);
   return request.entityId;
 }
 
