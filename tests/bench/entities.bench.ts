@@ -24,7 +24,7 @@ const kinds: readonly Kind[] = [
     id: newId(),
     name: 'Parcel',
     count: 600_000,
-    naming: `'Parcel ' || lpad((i * 7919 % 1000000)::text, 7, '0') || ' ' || ${street} || ' Street'`,
+    naming: `'Parcel ' || lpad((i::bigint * 7919 % 1000000)::text, 7, '0') || ' ' || ${street} || ' Street'`,
   },
   {
     id: newId(),
