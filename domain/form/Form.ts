@@ -1,5 +1,6 @@
+import type { EntityValueUse } from '#domain/form/EntityValueUse.ts';
 import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
-import type { SectionableType } from '#domain/form/FormSource.ts';
+import type { EntityFieldRow, SectionableType } from '#domain/form/FormSource.ts';
 import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { Condition } from '#domain/form/logic/Condition.ts';
 import type { LogicAction, OutcomeTargetType } from '#domain/form/logic/targets.ts';
@@ -67,6 +68,10 @@ export interface Form {
   readonly fieldIdentities: readonly string[];
   readonly fieldSlots: ReadonlyMap<string, number>;
   readonly formulaPlaces: ReadonlyMap<string, number>;
+  /** the values of chosen entities that logic and formulas use */
+  readonly entityValues: readonly EntityValueUse[];
+  /** the fields of the kinds of entities that are asked for; empty where nobody edits the form */
+  readonly entityFields: readonly EntityFieldRow[];
 }
 
 export function fieldOf(form: Form, identity: string): FormField | undefined {

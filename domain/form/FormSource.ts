@@ -48,6 +48,8 @@ export interface OptionRow extends VersionedRow {
 export interface TestRow {
   readonly sourceType: 'StepDatum' | 'Formula';
   readonly sourceIdentity: string;
+  /** of the entity chosen in the source, the field that is tested */
+  readonly entityFieldId?: string | null | undefined;
   readonly comparator: Comparator;
   /** an option's identity, a number, or text the source's type can parse: dollars for money, which is never a number */
   readonly matchValue: Content;
@@ -75,6 +77,16 @@ export interface FormulaRow extends VersionedRow {
   readonly expression: FormulaNode;
 }
 
+/** A field of a kind of entity that the form asks for. Logic and formulas can use its values. */
+export interface EntityFieldRow {
+  readonly id: string;
+  readonly customEntityId: string;
+  readonly name: string;
+  readonly dataType: DataType;
+  readonly options: readonly string[];
+  readonly viewable: boolean;
+}
+
 /** Review groups, subprocess configs, and step assignment groups. Logic decides whether they apply. */
 export interface OutcomeRow extends VersionedRow {
   readonly name: string | null;
@@ -95,4 +107,6 @@ export interface FormSource {
   readonly reviewGroups: readonly OutcomeRow[];
   readonly subprocessConfigs: readonly OutcomeRow[];
   readonly stepAssignmentGroups: readonly OutcomeRow[];
+  /** for editing and naming only; evaluation doesn't need them */
+  readonly entityFields?: readonly EntityFieldRow[];
 }

@@ -1,3 +1,4 @@
+import { entityValueUses } from '#domain/form/entityValues.ts';
 import { canonicalSettings } from '#domain/form/fields/canonicalSettings.ts';
 import type { FieldConfig } from '#domain/form/fields/FieldConfig.ts';
 import type { FormOption } from '#domain/form/fields/FieldKind.ts';
@@ -42,8 +43,13 @@ export function buildForm(source: FormSource): Form {
     sectionables.push({ ...named(row), type: row.type, ...spans });
   }
 
-  const outcomes = (type: OutcomeTargetType, rows: readonly OutcomeRow[]): FormOutcome[] =>
+  const outcomesOf = (type: OutcomeTargetType, rows: readonly OutcomeRow[]): FormOutcome[] =>
     rows.map((row) => ({ ...named(row), type, stepId: row.stepId, rule: rules(type, row.identity) }));
+  const outcomes = [
+    ...outcomesOf('ReviewGroup', source.reviewGroups),
+    ...outcomesOf('SubprocessConfig', source.subprocessConfigs),
+    ...outcomesOf('StepAssignmentGroup', source.stepAssignmentGroups),
+  ];
   return {
     flowTemplateId: source.flowTemplateId,
     version: source.version,
@@ -51,14 +57,15 @@ export function buildForm(source: FormSource): Form {
     sections,
     fields,
     formulas: source.formulas.map((row) => ({ ...named(row), expression: row.expression })),
-    outcomes: [
-      ...outcomes('ReviewGroup', source.reviewGroups),
-      ...outcomes('SubprocessConfig', source.subprocessConfigs),
-      ...outcomes('StepAssignmentGroup', source.stepAssignmentGroups),
-    ],
+    outcomes,
     fieldIdentities: fields.map(({ identity }) => identity),
     fieldSlots: placesOf(fields),
     formulaPlaces: placesOf(source.formulas),
+    entityValues: entityValueUses({
+      rules: [...sections, ...fields, ...outcomes].map(({ rule }) => rule),
+      formulas: source.formulas.map(({ expression }) => expression),
+    }),
+    entityFields: source.entityFields ?? [],
   };
 }
 

@@ -1,7 +1,8 @@
 import type { FormNode } from '#domain/form/dependencies.ts';
-import type { Form, Rule } from '#domain/form/Form.ts';
-import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
-import { testsOf } from '#domain/form/logic/Condition.ts';
+import { entityValueKey, type EntityValueUse } from '#domain/form/EntityValueUse.ts';
+import type { Form } from '#domain/form/Form.ts';
+import { referencesOf, type FormulaReferences } from '#domain/form/formula/FormulaNode.ts';
+import { testsOf, type Test } from '#domain/form/logic/Condition.ts';
 import { formNodeLabel } from '#domain/form/structureProblems.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
 
@@ -9,19 +10,27 @@ export type Use = Pick<FormNode, 'type' | 'identity' | 'name'>;
 
 /** Everything whose logic or formula uses this field, option, or formula. */
 export function usesOf(form: Form, identity: string): readonly Use[] {
-  const named = (rule: Rule | null): boolean =>
-    rule !== null && testsOf(rule.condition).some(({ source, match }) => source === identity || match === identity);
+  const asked = ({ source, match }: Test): boolean => source === identity || match === identity;
+  return [...ruledBy(form, asked), ...formulasUsing(form, identity)];
+}
+
+/** Everything whose logic or formula uses this value of an entity. */
+export function usersOfEntityValue(form: Form, use: EntityValueUse): readonly Use[] {
+  const { field, entityFieldId } = use;
+  const asked = (test: Test): boolean => test.source === field && test.entityFieldId === entityFieldId;
+  const key = entityValueKey(use);
+  return [...ruledBy(form, asked), ...formulasThat(form, ({ readings }) => readings.has(key))];
+}
+
+function ruledBy(form: Form, asked: (test: Test) => boolean): readonly Use[] {
   const ruled = [
     ...form.sections.map((section) => ({ ...section, type: 'Section' as const })),
     ...form.fields.map((field) => ({ ...field, type: 'StepDatum' as const })),
     ...form.outcomes,
   ];
-  return [
-    ...ruled
-      .filter(({ rule }) => named(rule))
-      .map(({ type, identity: user, name }) => ({ type, identity: user, name })),
-    ...formulasUsing(form, identity),
-  ];
+  return ruled
+    .filter(({ rule }) => rule !== null && testsOf(rule.condition).some(asked))
+    .map(({ type, identity, name }) => ({ type, identity, name }));
 }
 
 /**
@@ -41,11 +50,11 @@ export function isUsedInFormula(form: Form, fieldIdentity: string): boolean {
   return formulasUsing(form, fieldIdentity).length > 0;
 }
 
-function formulasUsing(form: Form, identity: string): readonly Use[] {
+const formulasUsing = (form: Form, identity: string): readonly Use[] =>
+  formulasThat(form, ({ fields, formulas }) => fields.has(identity) || formulas.has(identity));
+
+function formulasThat(form: Form, refer: (references: FormulaReferences) => boolean): readonly Use[] {
   return form.formulas
-    .filter(({ expression }) => {
-      const { fields, formulas } = referencesOf(expression);
-      return fields.has(identity) || formulas.has(identity);
-    })
+    .filter(({ expression }) => refer(referencesOf(expression)))
     .map((formula) => ({ type: 'Formula', identity: formula.identity, name: formula.name }));
 }

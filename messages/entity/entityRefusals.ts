@@ -28,7 +28,10 @@ export const entityRefusals = {
   tooManyEntityFields: ({ max }) => `An entity can have at most ${max} fields.`,
   entityFieldHasData: ({ count }) =>
     `This field has a value in ${count} ${count === 1 ? 'entity' : 'entities'}. Confirm that you want to delete them.`,
+  entityFieldInUse: ({ forms }) => `The logic or formulas of these forms use this field: ${forms}.`,
   nameFieldInUse: 'Entities are named by this field. Choose another name field first.',
+  entityValueUnusable: ({ places }) =>
+    `The logic or formula of ${places} uses a field of an entity that was deleted or that applicants can't see.`,
   fieldWithoutEntity: ({ places }) => `Choose which entity ${places} asks for.`,
   customEntityUnknown: "is not one of this team's entity types",
   remoteNotCreateable: "can't be on for entities of a remote GIS service",

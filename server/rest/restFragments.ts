@@ -144,7 +144,7 @@ export const restFragments: Readonly<Record<string, string>> = {
     conditions { ...condition conditions { ...condition conditions { ...condition } } }
   }`,
   condition: `fragment condition on LogicCondition {
-    source_id: sourceId source_type: sourceType comparator match_value: matchRow connective
+    source_id: sourceId source_type: sourceType entity_field_id: entityFieldId comparator match_value: matchRow connective
   }`,
   formula: `fragment formula on Formula { id identity name formula: source }`,
   review_group: `fragment review_group on ReviewGroup {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<087a10a1e36bf96ec461fa13a47f5265>>
- * @relayHash c4560f2b0e5293e2030f5802fcfbd2c4
+ * @generated SignedSource<<2c7302582373d887a0b1b14c2b92f1c5>>
+ * @relayHash a67ca8bb6cf6d1d818540ed3f18f2462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4560f2b0e5293e2030f5802fcfbd2c4
+// @relayRequestID a67ca8bb6cf6d1d818540ed3f18f2462
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4560f2b0e5293e2030f5802fcfbd2c4",
+    "id": "a67ca8bb6cf6d1d818540ed3f18f2462",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

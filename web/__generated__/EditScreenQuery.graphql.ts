@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6aa777c269aabcefcf870d272b2349c>>
- * @relayHash c4560f2b0e5293e2030f5802fcfbd2c4
+ * @generated SignedSource<<107ca90c6eb1ee69bc1afadc99ef8e0c>>
+ * @relayHash a67ca8bb6cf6d1d818540ed3f18f2462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4560f2b0e5293e2030f5802fcfbd2c4
+// @relayRequestID a67ca8bb6cf6d1d818540ed3f18f2462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,38 +85,52 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "action",
+  "name": "dataType",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "action",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "sourceId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -124,10 +138,11 @@ v11 = {
   "name": "conditions",
   "plural": true,
   "selections": [
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,10 +151,11 @@ v11 = {
       "name": "conditions",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
         (v8/*:: as any*/),
         (v9/*:: as any*/),
         (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -148,10 +164,11 @@ v11 = {
           "name": "conditions",
           "plural": true,
           "selections": [
-            (v7/*:: as any*/),
             (v8/*:: as any*/),
             (v9/*:: as any*/),
-            (v10/*:: as any*/)
+            (v10/*:: as any*/),
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -161,7 +178,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -169,27 +186,27 @@ v12 = {
   "name": "logicConfig",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
-    (v11/*:: as any*/),
+    (v7/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -199,7 +216,7 @@ v15 = {
   "selections": [
     (v2/*:: as any*/),
     (v4/*:: as any*/),
-    (v12/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -217,13 +234,7 @@ v15 = {
       "selections": [
         (v2/*:: as any*/),
         (v4/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dataType",
-          "storageKey": null
-        },
+        (v6/*:: as any*/),
         (v3/*:: as any*/),
         {
           "alias": null,
@@ -232,7 +243,7 @@ v15 = {
           "name": "customEntityName",
           "storageKey": null
         },
-        (v13/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -242,8 +253,8 @@ v15 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v6/*:: as any*/),
-            (v11/*:: as any*/)
+            (v7/*:: as any*/),
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -396,32 +407,32 @@ v15 = {
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = [
+v18 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v17 = [
+v19 = [
   (v2/*:: as any*/)
 ],
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -439,7 +450,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -454,13 +465,13 @@ v21 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -615,6 +626,41 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CustomEntityField",
+                        "kind": "LinkedField",
+                        "name": "fields",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fieldId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "options",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewable",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -720,7 +766,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -810,7 +856,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -837,7 +883,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -870,17 +916,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v17/*:: as any*/),
+                                    "selections": (v19/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -901,7 +947,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v22/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -926,7 +972,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -947,8 +993,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -968,7 +1014,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v24/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -978,14 +1024,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v18/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v21/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -995,7 +1041,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v18/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1038,9 +1084,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v2/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1060,7 +1106,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1088,7 +1134,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1116,7 +1162,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1183,7 +1229,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1199,7 +1245,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4560f2b0e5293e2030f5802fcfbd2c4",
+    "id": "a67ca8bb6cf6d1d818540ed3f18f2462",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28da50d6dfc82274c9c5146d614834c0>>
+ * @generated SignedSource<<dae7aaa442c27f9190a0ccbb2b131b94>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,13 @@ import type { FragmentRefs } from "relay-runtime";
 export type EntityKinds_team$data = {
   readonly customEntities: ReadonlyArray<{
     readonly customEntityId: string;
+    readonly fields: ReadonlyArray<{
+      readonly dataType: string;
+      readonly fieldId: string;
+      readonly name: string;
+      readonly options: ReadonlyArray<string>;
+      readonly viewable: boolean;
+    }>;
     readonly name: string;
     readonly type: CustomEntityType;
   }>;
@@ -23,7 +30,15 @@ export type EntityKinds_team$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EntityKinds_team">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,18 +59,52 @@ const node: ReaderFragment = {
           "name": "customEntityId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CustomEntityField",
+          "kind": "LinkedField",
+          "name": "fields",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fieldId",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dataType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "options",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewable",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -65,7 +114,8 @@ const node: ReaderFragment = {
   "type": "Team",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "971a2802d01a1f4ba3f526e6c7c109ed";
+(node as any).hash = "acdaa65993b128761c694222b7afcaec";
 
 export default node;

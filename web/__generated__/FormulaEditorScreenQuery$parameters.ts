@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59261764810daeda9cc15318daa3c7fd>>
- * @relayHash dc1d3d3a06b555820568de51d7cf8158
+ * @generated SignedSource<<423c903c124dea1de5d64ce05c76dcc3>>
+ * @relayHash ab354f30d1fd80052c078b82b32ee15f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1d3d3a06b555820568de51d7cf8158
+// @relayRequestID ab354f30d1fd80052c078b82b32ee15f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormulaEditorScreenQuery } from './FormulaEditorScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormulaEditorScreenQuery } from './FormulaEditorScreenQuery.graphq
 const node: PreloadableConcreteRequest<FormulaEditorScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dc1d3d3a06b555820568de51d7cf8158",
+    "id": "ab354f30d1fd80052c078b82b32ee15f",
     "metadata": {},
     "name": "FormulaEditorScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7118aede0ee03282e2eeb97d996641>>
- * @relayHash dc1d3d3a06b555820568de51d7cf8158
+ * @generated SignedSource<<e0e5a5b33f4704c74a39039875cb8b7d>>
+ * @relayHash ab354f30d1fd80052c078b82b32ee15f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc1d3d3a06b555820568de51d7cf8158
+// @relayRequestID ab354f30d1fd80052c078b82b32ee15f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
   "storageKey": null
 };
 return {
@@ -225,7 +232,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isNumeric",
                         "storageKey": null
-                      }
+                      },
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -237,13 +245,7 @@ return {
                     "name": "fields",
                     "plural": true,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identity",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -289,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc1d3d3a06b555820568de51d7cf8158",
+    "id": "ab354f30d1fd80052c078b82b32ee15f",
     "metadata": {},
     "name": "FormulaEditorScreenQuery",
     "operationKind": "query",

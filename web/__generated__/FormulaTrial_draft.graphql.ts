@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<76f443a0b00139f25e20eff5b1305def>>
+ * @generated SignedSource<<f55cf89554bea4aa0de76c6472d2ca6e>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type FormulaTrial_draft$data = {
       readonly numericValue: number | null | undefined;
     }>;
   }>;
+  readonly formulaNames: ReadonlyArray<{
+    readonly identity: string;
+    readonly label: string;
+  }>;
   readonly id: string;
   readonly " $fragmentType": "FormulaTrial_draft";
 };
@@ -30,6 +34,13 @@ export type FormulaTrial_draft$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,19 +63,32 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "FormulaName",
+      "kind": "LinkedField",
+      "name": "formulaNames",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "label",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Field",
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "identity",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -80,7 +104,7 @@ return {
           "name": "options",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -100,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "ece8f4c4579f208ba3d043d78ed15b07";
+(node as any).hash = "424aff8e94304b5b49604f7d45281bb8";
 
 export default node;

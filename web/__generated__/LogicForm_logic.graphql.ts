@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d8405363bba6b8bfd44b51044bf1c85>>
+ * @generated SignedSource<<6101df8e0af0b6333ae450b76d6e6c81>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,17 @@ export type LogicForm_logic$data = {
       readonly conditions: ReadonlyArray<{
         readonly comparator: string | null | undefined;
         readonly connective: string | null | undefined;
+        readonly entityFieldId: string | null | undefined;
         readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
         readonly sourceId: string | null | undefined;
       }>;
       readonly connective: string | null | undefined;
+      readonly entityFieldId: string | null | undefined;
       readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
       readonly sourceId: string | null | undefined;
     }>;
     readonly connective: string | null | undefined;
+    readonly entityFieldId: string | null | undefined;
     readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
     readonly sourceId: string | null | undefined;
   }>;
@@ -50,17 +53,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,6 +109,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,6 +122,7 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -122,7 +134,8 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -138,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "6750894a673a22ac7fbc2a350a7a2f4e";
+(node as any).hash = "7f31bdb64500a634078c6aeca8c4830a";
 
 export default node;

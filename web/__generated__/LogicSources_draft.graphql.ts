@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ec00dfe1620a56d661915cf4ffa9c05>>
+ * @generated SignedSource<<6981861d9f9a43b5f08664e10ef94ac3>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type LogicSources_draft$data = {
   readonly steps: ReadonlyArray<{
     readonly sections: ReadonlyArray<{
       readonly fields: ReadonlyArray<{
+        readonly customEntityId: string | null | undefined;
         readonly dataType: FieldDataType;
         readonly id: string;
         readonly name: string | null | undefined;
@@ -32,6 +33,7 @@ export type LogicSources_draft$data = {
       readonly id: string;
       readonly sections: ReadonlyArray<{
         readonly fields: ReadonlyArray<{
+          readonly customEntityId: string | null | undefined;
           readonly dataType: FieldDataType;
           readonly id: string;
           readonly name: string | null | undefined;
@@ -95,6 +97,13 @@ v2 = {
             "storageKey": null
           },
           "action": "NONE"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
         },
         {
           "alias": null,
@@ -171,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "a8b934bded3ba7c157e8796072fdfa2d";
+(node as any).hash = "f6714422eba276c6cbf07775a6760d53";
 
 export default node;

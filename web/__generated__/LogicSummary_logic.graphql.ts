@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c8ba937c64ee5b4a30d77c9159dce57>>
+ * @generated SignedSource<<be7b8082605a89bde31e9747b2b133f3>>
  * @lightSyntaxTransform
  */
 
@@ -19,14 +19,17 @@ export type LogicSummary_logic$data = {
       readonly conditions: ReadonlyArray<{
         readonly comparator: string | null | undefined;
         readonly connective: string | null | undefined;
+        readonly entityFieldId: string | null | undefined;
         readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
         readonly sourceId: string | null | undefined;
       }>;
       readonly connective: string | null | undefined;
+      readonly entityFieldId: string | null | undefined;
       readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
       readonly sourceId: string | null | undefined;
     }>;
     readonly connective: string | null | undefined;
+    readonly entityFieldId: string | null | undefined;
     readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
     readonly sourceId: string | null | undefined;
   }>;
@@ -49,17 +52,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -91,6 +101,7 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -103,6 +114,7 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -114,7 +126,8 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/)
+                (v3/*:: as any*/),
+                (v4/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -130,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5b754b796d1154494f955e087707b0d";
+(node as any).hash = "45ffc445c58e4643bcb26156ecd82d68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe2a7c9955c77ded630404a0ec88eb48>>
- * @relayHash bca679baa8acfdc0707ed1b8f3119110
+ * @generated SignedSource<<9f52487dc36ee3130d100291425d99f3>>
+ * @relayHash e82c3d76425f16854d60bbc19b9b2eb8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bca679baa8acfdc0707ed1b8f3119110
+// @relayRequestID e82c3d76425f16854d60bbc19b9b2eb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,17 +146,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -396,6 +403,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -408,6 +416,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -419,7 +428,8 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -459,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "bca679baa8acfdc0707ed1b8f3119110",
+    "id": "e82c3d76425f16854d60bbc19b9b2eb8",
     "metadata": {},
     "name": "useAddStepAssignmentMutation",
     "operationKind": "mutation",

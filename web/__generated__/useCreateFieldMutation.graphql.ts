@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24e78057eb65414327f6e8e09277b6e1>>
- * @relayHash 72e292adc05bfad78f1af53a2a8aa479
+ * @generated SignedSource<<b988fd26668251f132e2f3dcdb15eed9>>
+ * @relayHash ce4733fec3bc06fd7cf4612070046fae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72e292adc05bfad78f1af53a2a8aa479
+// @relayRequestID ce4733fec3bc06fd7cf4612070046fae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,17 +200,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -378,6 +385,7 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -390,6 +398,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -401,7 +410,8 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/)
+                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -582,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "72e292adc05bfad78f1af53a2a8aa479",
+    "id": "ce4733fec3bc06fd7cf4612070046fae",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

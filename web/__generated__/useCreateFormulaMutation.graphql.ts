@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8e7dfd04bb17309a3333db5f202bb11>>
- * @relayHash 67d166b8379a5364a61a204e42515085
+ * @generated SignedSource<<91b97a9e92b18df4eab8e3cdea878d2c>>
+ * @relayHash aa634224a57b1b907a02bcf28ec34453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d166b8379a5364a61a204e42515085
+// @relayRequestID aa634224a57b1b907a02bcf28ec34453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,7 +357,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isNumeric",
                         "storageKey": null
-                      }
+                      },
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "67d166b8379a5364a61a204e42515085",
+    "id": "aa634224a57b1b907a02bcf28ec34453",
     "metadata": {},
     "name": "useCreateFormulaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43914f3ca9ad98532c1ff9140ce6c573>>
- * @relayHash 01a4b01b45b860bffdf0f47fb66151d6
+ * @generated SignedSource<<d7473f199697278c437187ef02c27725>>
+ * @relayHash 35c3bf9f47d111c7e05cbd26977a8161
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01a4b01b45b860bffdf0f47fb66151d6
+// @relayRequestID 35c3bf9f47d111c7e05cbd26977a8161
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type LogicConditionInput = {
   comparator?: LogicComparator | null | undefined;
   conditions?: ReadonlyArray<LogicConditionInput> | null | undefined;
   connective?: LogicConnective | null | undefined;
+  entityFieldId?: string | null | undefined;
   matchValue?: import('#domain/form/Content.ts').Content | null | undefined;
   sourceId?: string | null | undefined;
 };
@@ -162,24 +163,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -207,6 +215,7 @@ v13 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -219,6 +228,7 @@ v13 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -230,7 +240,8 @@ v13 = {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -243,11 +254,11 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v2/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -256,7 +267,7 @@ v15 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -264,7 +275,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -387,7 +398,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -406,7 +417,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -417,10 +428,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -430,7 +441,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -457,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "01a4b01b45b860bffdf0f47fb66151d6",
+    "id": "35c3bf9f47d111c7e05cbd26977a8161",
     "metadata": {},
     "name": "useCreateLogicConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feeb7906f8f0bbb2a8ed09f32a0296d5>>
- * @relayHash 3ab0e56bd8dc73c1eae8fa90349be491
+ * @generated SignedSource<<e53ee7daae3041f2c99acdb3e90013e9>>
+ * @relayHash 810eec9f4b4efc2e14821f8b2e1afbad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab0e56bd8dc73c1eae8fa90349be491
+// @relayRequestID 810eec9f4b4efc2e14821f8b2e1afbad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,17 +153,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -331,6 +338,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -343,6 +351,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -354,7 +363,8 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -546,7 +556,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab0e56bd8dc73c1eae8fa90349be491",
+    "id": "810eec9f4b4efc2e14821f8b2e1afbad",
     "metadata": {},
     "name": "useCreateOptionsFromFileMutation",
     "operationKind": "mutation",

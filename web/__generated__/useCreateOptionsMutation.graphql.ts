@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc49fddc962425f0c9068e7679396435>>
- * @relayHash a89d2c699c0bab3b61816e961e27fcb1
+ * @generated SignedSource<<cc94a0528864a283070eae1f1e942fed>>
+ * @relayHash 8063909ad025197d5db16a89ec79e2ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89d2c699c0bab3b61816e961e27fcb1
+// @relayRequestID 8063909ad025197d5db16a89ec79e2ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,17 +166,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -343,6 +350,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -355,6 +363,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -366,7 +375,8 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -559,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89d2c699c0bab3b61816e961e27fcb1",
+    "id": "8063909ad025197d5db16a89ec79e2ac",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

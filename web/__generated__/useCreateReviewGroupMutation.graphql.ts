@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5519dd4efd295eafeafd1ed6dd39ba68>>
- * @relayHash 524abf7c22b105cccb50af9921a99c51
+ * @generated SignedSource<<426db6ed42267d263d9df7ea53133b94>>
+ * @relayHash 82471f8ea769fb4e5bef888d110ffc96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 524abf7c22b105cccb50af9921a99c51
+// @relayRequestID 82471f8ea769fb4e5bef888d110ffc96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,31 +146,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "connective",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -179,7 +186,7 @@ v13 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -189,7 +196,7 @@ v13 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -508,6 +515,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -520,6 +528,7 @@ return {
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -531,7 +540,8 @@ return {
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -586,8 +596,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -597,7 +607,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -620,7 +630,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -647,7 +657,7 @@ return {
     ]
   },
   "params": {
-    "id": "524abf7c22b105cccb50af9921a99c51",
+    "id": "82471f8ea769fb4e5bef888d110ffc96",
     "metadata": {},
     "name": "useCreateReviewGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfbbc6c935409c5b55718baca7fa779f>>
- * @relayHash 9125f9768c8fe4cf0868daa03c418fdd
+ * @generated SignedSource<<fdba1c41bd0e444d89bd45dc7a4a4aae>>
+ * @relayHash 670a491636ab0805e53f4c942981c750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9125f9768c8fe4cf0868daa03c418fdd
+// @relayRequestID 670a491636ab0805e53f4c942981c750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,24 +141,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -170,6 +177,7 @@ v12 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,6 +190,7 @@ v12 = {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,7 +202,8 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/)
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -203,21 +213,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sectionId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -226,7 +236,7 @@ v15 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -236,8 +246,8 @@ v15 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -367,7 +377,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -427,7 +437,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -476,7 +486,7 @@ return {
                             "name": "identity",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -557,7 +567,7 @@ return {
                         "name": "dateRangeEndLabel",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -602,8 +612,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -613,7 +623,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -638,7 +648,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -665,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "9125f9768c8fe4cf0868daa03c418fdd",
+    "id": "670a491636ab0805e53f4c942981c750",
     "metadata": {},
     "name": "useCreateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb41246f1f1c5024ff865804facedb68>>
- * @relayHash 6b08e92355ef3624abfc5cc8d008e7c3
+ * @generated SignedSource<<4a7788da65b2c3f01f9438c385b20957>>
+ * @relayHash 7bcd0ce23695e723038618f6c8dd4a1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b08e92355ef3624abfc5cc8d008e7c3
+// @relayRequestID 7bcd0ce23695e723038618f6c8dd4a1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,17 +179,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -484,6 +491,7 @@ return {
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -496,6 +504,7 @@ return {
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -507,7 +516,8 @@ return {
                                           (v12/*:: as any*/),
                                           (v13/*:: as any*/),
                                           (v14/*:: as any*/),
-                                          (v15/*:: as any*/)
+                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -547,7 +557,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b08e92355ef3624abfc5cc8d008e7c3",
+    "id": "7bcd0ce23695e723038618f6c8dd4a1d",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f235ef898db3e5f674a3d6ea598d3b34>>
- * @relayHash 29f48832cc75a24af0799efd8e70702d
+ * @generated SignedSource<<d1559ce60267eedf0772c81d9a012c33>>
+ * @relayHash 86a326dbc2201af340dc47cec1823d7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29f48832cc75a24af0799efd8e70702d
+// @relayRequestID 86a326dbc2201af340dc47cec1823d7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,24 +141,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -170,6 +177,7 @@ v12 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -182,6 +190,7 @@ v12 = {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -193,7 +202,8 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/)
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -203,7 +213,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -212,33 +222,33 @@ v13 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "required",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "required",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "position",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -248,7 +258,7 @@ v17 = {
   "selections": [
     (v2/*:: as any*/),
     (v6/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -287,7 +297,7 @@ v17 = {
           "name": "customEntityName",
           "storageKey": null
         },
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -298,7 +308,7 @@ v17 = {
           "selections": [
             (v2/*:: as any*/),
             (v7/*:: as any*/),
-            (v12/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -347,7 +357,7 @@ v17 = {
               "name": "identity",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -428,31 +438,31 @@ v17 = {
           "name": "dateRangeEndLabel",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -470,7 +480,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -485,20 +495,20 @@ v22 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -507,7 +517,7 @@ v24 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -517,8 +527,8 @@ v24 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -714,7 +724,7 @@ return {
                     "name": "internalInstructions",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -834,7 +844,7 @@ return {
                         "name": "logicType",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -867,17 +877,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -898,7 +908,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -923,7 +933,7 @@ return {
                         "name": "defaultRejectionMessage",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -951,7 +961,7 @@ return {
                         "name": "instructions",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -971,7 +981,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -981,14 +991,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -998,7 +1008,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1041,9 +1051,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1063,7 +1073,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1091,7 +1101,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1119,7 +1129,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1210,8 +1220,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1221,7 +1231,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1232,7 +1242,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reviewGroups",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1244,7 +1254,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1271,7 +1281,7 @@ return {
     ]
   },
   "params": {
-    "id": "29f48832cc75a24af0799efd8e70702d",
+    "id": "86a326dbc2201af340dc47cec1823d7b",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9239ad473b4b73e37df504613e74ef5>>
- * @relayHash 1ac81f6808136ab4967e4900c295e056
+ * @generated SignedSource<<fce0fedba4d5eb75229942e9d30c9202>>
+ * @relayHash e47b8efd0ce215b6ad220f4179c54987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ac81f6808136ab4967e4900c295e056
+// @relayRequestID e47b8efd0ce215b6ad220f4179c54987
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,31 +137,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "connective",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "position",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -170,7 +177,7 @@ v12 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,7 +187,7 @@ v12 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -376,6 +383,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -388,6 +396,7 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -399,7 +408,8 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -454,8 +464,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -465,7 +475,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -490,7 +500,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -517,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ac81f6808136ab4967e4900c295e056",
+    "id": "e47b8efd0ce215b6ad220f4179c54987",
     "metadata": {},
     "name": "useCreateSubprocessConfigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48b01b0812f53a5919ef49d2f44bd772>>
- * @relayHash 60a2ae805fe86bbfe724c5b58dcffa76
+ * @generated SignedSource<<70236e6921e2f184f745a326e91ee1f3>>
+ * @relayHash a1cef5e4b8be8669383b24f66cb0564e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60a2ae805fe86bbfe724c5b58dcffa76
+// @relayRequestID a1cef5e4b8be8669383b24f66cb0564e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -142,24 +142,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -187,6 +194,7 @@ v13 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -199,6 +207,7 @@ v13 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -210,7 +219,8 @@ v13 = {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -223,11 +233,11 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   (v8/*:: as any*/),
-  (v13/*:: as any*/)
+  (v14/*:: as any*/)
 ],
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -236,7 +246,7 @@ v15 = {
   "plural": true,
   "selections": [
     (v8/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -244,7 +254,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v14/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -367,7 +377,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -386,7 +396,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -397,10 +407,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -410,7 +420,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -437,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "60a2ae805fe86bbfe724c5b58dcffa76",
+    "id": "a1cef5e4b8be8669383b24f66cb0564e",
     "metadata": {},
     "name": "useDeleteLogicConfigMutation",
     "operationKind": "mutation",

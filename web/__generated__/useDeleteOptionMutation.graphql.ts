@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0f63469643dbf2d36402e850c002200>>
- * @relayHash 9e3b0b2916358ac9781eafc133516631
+ * @generated SignedSource<<910dd8aca31f01fba8777b3699c27422>>
+ * @relayHash 2fff20867194639fda064075b23d4fb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e3b0b2916358ac9781eafc133516631
+// @relayRequestID 2fff20867194639fda064075b23d4fb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,17 +143,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -319,6 +326,7 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -331,6 +339,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -342,7 +351,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -534,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e3b0b2916358ac9781eafc133516631",
+    "id": "2fff20867194639fda064075b23d4fb5",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87cc01e7c42c1ccbfd3c94c5e8817bd1>>
- * @relayHash e5573d77b69e96ab74c047418a495e71
+ * @generated SignedSource<<b5e84e7d8f5ab1fff76a790630bdb19f>>
+ * @relayHash 88f35a89de8bc2cfa85a14749a265604
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5573d77b69e96ab74c047418a495e71
+// @relayRequestID 88f35a89de8bc2cfa85a14749a265604
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,17 +145,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -321,6 +328,7 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -333,6 +341,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -344,7 +353,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -536,7 +546,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5573d77b69e96ab74c047418a495e71",
+    "id": "88f35a89de8bc2cfa85a14749a265604",
     "metadata": {},
     "name": "useDeleteOptionsMutation",
     "operationKind": "mutation",

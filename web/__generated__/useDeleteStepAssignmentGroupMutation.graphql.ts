@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<078a4f8f1bc89561ba373502e2cdf541>>
- * @relayHash 8fcc628682d155a42ec1dcf4580e1a0a
+ * @generated SignedSource<<b471e44c7dadedf44ccedebdccd07ca5>>
+ * @relayHash 1dd96856077aaee5694ef0d3690ec68f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fcc628682d155a42ec1dcf4580e1a0a
+// @relayRequestID 1dd96856077aaee5694ef0d3690ec68f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,17 +144,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,6 +401,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -406,6 +414,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -417,7 +426,8 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -457,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fcc628682d155a42ec1dcf4580e1a0a",
+    "id": "1dd96856077aaee5694ef0d3690ec68f",
     "metadata": {},
     "name": "useDeleteStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ca89b028864ec049e0ff2587dab25bd>>
- * @relayHash 202b6b054eaaf4b2837675509a3d82e0
+ * @generated SignedSource<<958e10e15e5de4e0f71135dfc0a58fb0>>
+ * @relayHash 7047f08f44a487d0288e0e3b3e42c73d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 202b6b054eaaf4b2837675509a3d82e0
+// @relayRequestID 7047f08f44a487d0288e0e3b3e42c73d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,24 +143,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -188,6 +195,7 @@ v13 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
+        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -200,6 +208,7 @@ v13 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
+            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -211,7 +220,8 @@ v13 = {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/)
+                (v12/*:: as any*/),
+                (v13/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -224,28 +234,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -253,21 +263,21 @@ v17 = {
   "name": "avatar",
   "plural": false,
   "selections": [
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v19 = [
+v20 = [
   (v8/*:: as any*/)
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -282,34 +292,34 @@ v20 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subjectId",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instructions",
+  "name": "subjectId",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "instructions",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -319,8 +329,8 @@ v24 = {
   "selections": [
     (v8/*:: as any*/),
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
-    (v22/*:: as any*/),
+    (v14/*:: as any*/),
+    (v23/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -338,7 +348,7 @@ v24 = {
           "name": "usedInFormula",
           "storageKey": null
         },
-        (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -349,12 +359,19 @@ v24 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MultipleChoiceOption",
           "kind": "LinkedField",
           "name": "options",
           "plural": true,
           "selections": [
-            (v23/*:: as any*/),
+            (v24/*:: as any*/),
             (v2/*:: as any*/),
             (v8/*:: as any*/),
             {
@@ -385,17 +402,10 @@ v24 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "customEntityId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "customEntityName",
           "storageKey": null
         },
-        (v18/*:: as any*/),
+        (v19/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -507,11 +517,11 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v26 = [
   (v8/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v26 = [
+v27 = [
   {
     "alias": null,
     "args": null,
@@ -655,7 +665,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -682,9 +692,9 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -723,9 +733,9 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -766,7 +776,7 @@ return {
                         "selections": [
                           (v8/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -781,7 +791,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -814,17 +824,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v20/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v8/*:: as any*/),
-                                  (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v16/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -845,7 +855,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -873,7 +883,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -883,7 +893,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v24/*:: as any*/),
+                          (v25/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -892,7 +902,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v22/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1048,7 +1058,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v25/*:: as any*/),
+                        "selections": (v26/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1067,7 +1077,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1077,14 +1087,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v18/*:: as any*/),
                               (v8/*:: as any*/),
-                              (v15/*:: as any*/)
+                              (v16/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1094,7 +1104,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               (v8/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1165,7 +1175,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1194,7 +1204,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1246,17 +1256,11 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v23/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entityFieldId",
-                                "storageKey": null
-                              },
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1276,7 +1280,7 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -1285,7 +1289,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entityFields",
                                 "plural": true,
-                                "selections": (v25/*:: as any*/),
+                                "selections": (v26/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1315,7 +1319,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
                         "plural": false,
-                        "selections": (v19/*:: as any*/),
+                        "selections": (v20/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1332,7 +1336,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1349,7 +1353,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1359,7 +1363,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v26/*:: as any*/),
+                        "selections": (v27/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1385,7 +1389,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v26/*:: as any*/),
+                            "selections": (v27/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1413,7 +1417,7 @@ return {
     ]
   },
   "params": {
-    "id": "202b6b054eaaf4b2837675509a3d82e0",
+    "id": "7047f08f44a487d0288e0e3b3e42c73d",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4cf69efda3a966faa51852fd8a867fb>>
- * @relayHash 2d4312c3e33f523b95db61942f7c3196
+ * @generated SignedSource<<6f2f2bd6083af6129e1bf772e0544e97>>
+ * @relayHash 6266e2efa21316caca0a1ac7d52bdf1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d4312c3e33f523b95db61942f7c3196
+// @relayRequestID 6266e2efa21316caca0a1ac7d52bdf1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,38 +130,45 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "connective",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "position",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -170,7 +177,7 @@ v13 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -180,8 +187,8 @@ v13 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v11/*:: as any*/),
-        (v12/*:: as any*/)
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -351,6 +358,7 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -363,6 +371,7 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -374,7 +383,8 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -432,7 +442,7 @@ return {
                         "name": "identity",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -520,7 +530,7 @@ return {
                     "name": "dateRangeEndLabel",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -562,8 +572,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -573,7 +583,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -598,7 +608,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -625,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d4312c3e33f523b95db61942f7c3196",
+    "id": "6266e2efa21316caca0a1ac7d52bdf1f",
     "metadata": {},
     "name": "useDuplicateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06e9460d54ab0bfaeb7d5a4ebe0a619e>>
- * @relayHash 0b5a10b4a0362456d339d5a9cfe87769
+ * @generated SignedSource<<bf77c2ea6c1e2ef97ead8ffa2701419b>>
+ * @relayHash 0c76749b0077fafe6d7e6c80a3c76618
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b5a10b4a0362456d339d5a9cfe87769
+// @relayRequestID 0c76749b0077fafe6d7e6c80a3c76618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,24 +137,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -166,6 +173,7 @@ v12 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,6 +186,7 @@ v12 = {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +198,8 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/)
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -199,21 +209,21 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "sectionId",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -222,7 +232,7 @@ v15 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -232,8 +242,8 @@ v15 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v13/*:: as any*/),
-        (v14/*:: as any*/)
+        (v14/*:: as any*/),
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -363,7 +373,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -423,7 +433,7 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -472,7 +482,7 @@ return {
                             "name": "identity",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -553,7 +563,7 @@ return {
                         "name": "dateRangeEndLabel",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -598,8 +608,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -609,7 +619,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -634,7 +644,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -661,7 +671,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b5a10b4a0362456d339d5a9cfe87769",
+    "id": "0c76749b0077fafe6d7e6c80a3c76618",
     "metadata": {},
     "name": "useDuplicateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c5bb3281526116b16da10da814fd3a1>>
- * @relayHash 8740c895713cec41e8f453bbb68f8459
+ * @generated SignedSource<<839387a9a5ab1246cd997e0dbf2bb93f>>
+ * @relayHash 0b6e552f5a6c23fa75ed36435dc5e18d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8740c895713cec41e8f453bbb68f8459
+// @relayRequestID 0b6e552f5a6c23fa75ed36435dc5e18d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,24 +137,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -166,6 +173,7 @@ v12 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
+    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -178,6 +186,7 @@ v12 = {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
+        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -189,7 +198,8 @@ v12 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/)
+            (v11/*:: as any*/),
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -199,7 +209,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -208,33 +218,33 @@ v13 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     (v2/*:: as any*/)
   ],
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "required",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "position",
+  "name": "required",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sectionId",
+  "name": "position",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionId",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -244,7 +254,7 @@ v17 = {
   "selections": [
     (v2/*:: as any*/),
     (v6/*:: as any*/),
-    (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -283,7 +293,7 @@ v17 = {
           "name": "customEntityName",
           "storageKey": null
         },
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -294,7 +304,7 @@ v17 = {
           "selections": [
             (v2/*:: as any*/),
             (v7/*:: as any*/),
-            (v12/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -343,7 +353,7 @@ v17 = {
               "name": "identity",
               "storageKey": null
             },
-            (v15/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -424,31 +434,31 @@ v17 = {
           "name": "dateRangeEndLabel",
           "storageKey": null
         },
-        (v16/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v2/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -466,7 +476,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -481,20 +491,20 @@ v22 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subjectId",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -503,7 +513,7 @@ v24 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -513,8 +523,8 @@ v24 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -710,7 +720,7 @@ return {
                     "name": "internalInstructions",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -830,7 +840,7 @@ return {
                         "name": "logicType",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -863,17 +873,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -894,7 +904,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -919,7 +929,7 @@ return {
                         "name": "defaultRejectionMessage",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -947,7 +957,7 @@ return {
                         "name": "instructions",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -967,7 +977,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -977,14 +987,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -994,7 +1004,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v6/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1037,9 +1047,9 @@ return {
                             "selections": [
                               (v6/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1059,7 +1069,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1087,7 +1097,7 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1115,7 +1125,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1206,8 +1216,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1217,7 +1227,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v24/*:: as any*/)
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1228,7 +1238,7 @@ return {
                         "kind": "LinkedField",
                         "name": "reviewGroups",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v19/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1240,7 +1250,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1267,7 +1277,7 @@ return {
     ]
   },
   "params": {
-    "id": "8740c895713cec41e8f453bbb68f8459",
+    "id": "0b6e552f5a6c23fa75ed36435dc5e18d",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79143cbd2fccf2334cfc437f813fe4fd>>
- * @relayHash 71456ae03faa5b5ef7aeec86db35d080
+ * @generated SignedSource<<efe83446b2e92b2be7b4cb0ea4cc4759>>
+ * @relayHash 6c8cbd549d0b7351c763fd2d81639fce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71456ae03faa5b5ef7aeec86db35d080
+// @relayRequestID 6c8cbd549d0b7351c763fd2d81639fce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,24 +77,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -122,6 +129,7 @@ v9 = {
         (v6/*:: as any*/),
         (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -134,6 +142,7 @@ v9 = {
             (v6/*:: as any*/),
             (v7/*:: as any*/),
             (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -145,7 +154,8 @@ v9 = {
                 (v5/*:: as any*/),
                 (v6/*:: as any*/),
                 (v7/*:: as any*/),
-                (v8/*:: as any*/)
+                (v8/*:: as any*/),
+                (v9/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -158,28 +168,28 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -187,21 +197,21 @@ v13 = {
   "name": "avatar",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v15 = [
+v16 = [
   (v3/*:: as any*/)
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -216,34 +226,34 @@ v16 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subjectId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "instructions",
+  "name": "subjectId",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "identity",
+  "name": "instructions",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "identity",
+  "storageKey": null
+},
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -253,8 +263,8 @@ v20 = {
   "selections": [
     (v3/*:: as any*/),
     (v2/*:: as any*/),
-    (v9/*:: as any*/),
-    (v18/*:: as any*/),
+    (v10/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -272,7 +282,7 @@ v20 = {
           "name": "usedInFormula",
           "storageKey": null
         },
-        (v9/*:: as any*/),
+        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -283,12 +293,19 @@ v20 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "customEntityId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "MultipleChoiceOption",
           "kind": "LinkedField",
           "name": "options",
           "plural": true,
           "selections": [
-            (v19/*:: as any*/),
+            (v20/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
             {
@@ -319,17 +336,10 @@ v20 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "customEntityId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "customEntityName",
           "storageKey": null
         },
-        (v14/*:: as any*/),
+        (v15/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -441,11 +451,11 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v22 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ],
-v22 = [
+v23 = [
   {
     "alias": null,
     "args": null,
@@ -664,7 +674,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -691,9 +701,9 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -732,9 +742,9 @@ return {
                             "name": "nameOrDefault",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -775,7 +785,7 @@ return {
                         "selections": [
                           (v3/*:: as any*/),
                           (v2/*:: as any*/),
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -790,7 +800,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -823,17 +833,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v15/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v3/*:: as any*/),
-                                  (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -854,7 +864,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v17/*:: as any*/)
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -882,7 +892,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -892,7 +902,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -901,7 +911,7 @@ return {
                             "storageKey": null
                           },
                           (v2/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1057,7 +1067,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v21/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1076,7 +1086,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1086,14 +1096,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v13/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v14/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v12/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1103,7 +1113,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1174,7 +1184,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -1203,7 +1213,7 @@ return {
                             "name": "fileName",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1255,17 +1265,11 @@ return {
                                 "name": "mappable",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "entityFieldId",
-                                "storageKey": null
-                              },
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1285,7 +1289,7 @@ return {
                             "name": "mappableFields",
                             "plural": true,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v2/*:: as any*/),
                               {
                                 "alias": null,
@@ -1294,7 +1298,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "entityFields",
                                 "plural": true,
-                                "selections": (v21/*:: as any*/),
+                                "selections": (v22/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -1324,7 +1328,7 @@ return {
                         "kind": "LinkedField",
                         "name": "issuedOnStep",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1341,7 +1345,7 @@ return {
                         "kind": "LinkedField",
                         "name": "expiresAfter",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1358,7 +1362,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalOpens",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1368,7 +1372,7 @@ return {
                         "kind": "LinkedField",
                         "name": "renewalCloses",
                         "plural": false,
-                        "selections": (v22/*:: as any*/),
+                        "selections": (v23/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -1394,7 +1398,7 @@ return {
                             "kind": "LinkedField",
                             "name": "period",
                             "plural": false,
-                            "selections": (v22/*:: as any*/),
+                            "selections": (v23/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -1417,7 +1421,7 @@ return {
     ]
   },
   "params": {
-    "id": "71456ae03faa5b5ef7aeec86db35d080",
+    "id": "6c8cbd549d0b7351c763fd2d81639fce",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

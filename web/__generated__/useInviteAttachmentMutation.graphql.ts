@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec18c16a4da31fa3c8510ad7f647bf85>>
- * @relayHash 14dbe2abd80252fe7888a0e5a368b8f4
+ * @generated SignedSource<<e8c3b1996d431890f6f2ff2cd8fb3dba>>
+ * @relayHash 1682cd517ae3ff730b5ae0cd1f412072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14dbe2abd80252fe7888a0e5a368b8f4
+// @relayRequestID 1682cd517ae3ff730b5ae0cd1f412072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,17 +215,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -566,6 +573,7 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -578,6 +586,7 @@ return {
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
+                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -589,7 +598,8 @@ return {
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -629,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "14dbe2abd80252fe7888a0e5a368b8f4",
+    "id": "1682cd517ae3ff730b5ae0cd1f412072",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e00afcbbb961a1b808d85e2953fc51d5>>
- * @relayHash bcfaba2e4e080cbcb4830425c00b0603
+ * @generated SignedSource<<9a63e7695929d5252336ac968f3fc149>>
+ * @relayHash 3c6e93c8929468583dfeead6d48d63f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcfaba2e4e080cbcb4830425c00b0603
+// @relayRequestID 3c6e93c8929468583dfeead6d48d63f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -144,17 +144,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -394,6 +401,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -406,6 +414,7 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -417,7 +426,8 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/)
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -457,7 +467,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcfaba2e4e080cbcb4830425c00b0603",
+    "id": "3c6e93c8929468583dfeead6d48d63f2",
     "metadata": {},
     "name": "useRemoveStepAssignmentMutation",
     "operationKind": "mutation",

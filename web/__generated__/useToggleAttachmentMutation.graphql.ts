@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc71fc17d5e3d89f31d7d915c5431ec>>
- * @relayHash 1d091ab07c1b3f5e2abf172953e136c5
+ * @generated SignedSource<<375e1b91edff4726b5e7d32758f083ac>>
+ * @relayHash 5ba9b68ac01b305c8613ca42f4490ae1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d091ab07c1b3f5e2abf172953e136c5
+// @relayRequestID 5ba9b68ac01b305c8613ca42f4490ae1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,17 +226,24 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -579,6 +586,7 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -591,6 +599,7 @@ return {
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -602,7 +611,8 @@ return {
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
                                           (v18/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v19/*:: as any*/),
+                                          (v20/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -642,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d091ab07c1b3f5e2abf172953e136c5",
+    "id": "5ba9b68ac01b305c8613ca42f4490ae1",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf52b80708e0847e5213638c20aac682>>
- * @relayHash 3290f337d395711d396f3f883e328e54
+ * @generated SignedSource<<7523a25782eee891b58cdc98cc2b0fd2>>
+ * @relayHash 809533aedd81dfb9683c14da4c7b523d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3290f337d395711d396f3f883e328e54
+// @relayRequestID 809533aedd81dfb9683c14da4c7b523d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,17 +178,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -354,6 +361,7 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -366,6 +374,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -377,7 +386,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -569,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "3290f337d395711d396f3f883e328e54",
+    "id": "809533aedd81dfb9683c14da4c7b523d",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

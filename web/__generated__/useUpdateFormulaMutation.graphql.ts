@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93e5e5c2e42fcef463a0fe456d109947>>
- * @relayHash 2db4b91d58b5353f236318deb7e29c43
+ * @generated SignedSource<<a780041f548bbf30b6020fc1698e5968>>
+ * @relayHash 9c68396988153b9b56c737b9edeeafc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2db4b91d58b5353f236318deb7e29c43
+// @relayRequestID 9c68396988153b9b56c737b9edeeafc0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,8 @@ return {
                         "kind": "ScalarField",
                         "name": "isNumeric",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -418,7 +419,7 @@ return {
     ]
   },
   "params": {
-    "id": "2db4b91d58b5353f236318deb7e29c43",
+    "id": "9c68396988153b9b56c737b9edeeafc0",
     "metadata": {},
     "name": "useUpdateFormulaMutation",
     "operationKind": "mutation",

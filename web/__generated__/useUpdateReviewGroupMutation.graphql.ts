@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c03d3a8e88ef0aed225c0d40f65e4e>>
- * @relayHash bf8fd0fb9e47dbd5d00c29ac73130917
+ * @generated SignedSource<<73ab51931a4a8c7da2e24464ade2e5f8>>
+ * @relayHash 83aff893b2b4f6a57dc765c90db05cd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8fd0fb9e47dbd5d00c29ac73130917
+// @relayRequestID 83aff893b2b4f6a57dc765c90db05cd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,17 +173,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -491,6 +498,7 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,6 +511,7 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -514,7 +523,8 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -561,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf8fd0fb9e47dbd5d00c29ac73130917",
+    "id": "83aff893b2b4f6a57dc765c90db05cd4",
     "metadata": {},
     "name": "useUpdateReviewGroupMutation",
     "operationKind": "mutation",

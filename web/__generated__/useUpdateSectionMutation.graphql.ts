@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088d94934b0a6e53b7eec229e46572e9>>
- * @relayHash 29067a02139c99d0e149ba0a8bf08f8d
+ * @generated SignedSource<<7fc99978c27e07ae3423a98fbe42a3b5>>
+ * @relayHash 11416cff19db0283e311d03d1ae9a6be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29067a02139c99d0e149ba0a8bf08f8d
+// @relayRequestID 11416cff19db0283e311d03d1ae9a6be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,24 +166,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -195,6 +202,7 @@ v14 = {
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -207,6 +215,7 @@ v14 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -218,7 +227,8 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/)
+            (v13/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -352,7 +362,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -412,7 +422,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -598,7 +608,7 @@ return {
     ]
   },
   "params": {
-    "id": "29067a02139c99d0e149ba0a8bf08f8d",
+    "id": "11416cff19db0283e311d03d1ae9a6be",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

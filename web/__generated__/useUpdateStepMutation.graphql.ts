@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f165e09d27522a90ab921f4d1b280dd4>>
- * @relayHash cb4c6105adb7e7afc5f520dfbb146699
+ * @generated SignedSource<<ff362f1e97bd467e66d01244aef2b268>>
+ * @relayHash 8ab95cecdf79e8ff618452623ed09014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb4c6105adb7e7afc5f520dfbb146699
+// @relayRequestID 8ab95cecdf79e8ff618452623ed09014
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,24 +216,31 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
+  "name": "matchValue",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "connective",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -245,6 +252,7 @@ v14 = {
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
+    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -257,6 +265,7 @@ v14 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -268,7 +277,8 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/)
+            (v13/*:: as any*/),
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -278,7 +288,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -287,19 +297,19 @@ v15 = {
   "plural": false,
   "selections": [
     (v9/*:: as any*/),
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -309,7 +319,7 @@ v17 = {
   "selections": [
     (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v15/*:: as any*/),
+    (v16/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -348,7 +358,7 @@ v17 = {
           "name": "customEntityName",
           "storageKey": null
         },
-        (v16/*:: as any*/),
+        (v17/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -359,7 +369,7 @@ v17 = {
           "selections": [
             (v7/*:: as any*/),
             (v9/*:: as any*/),
-            (v14/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -508,24 +518,24 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   (v7/*:: as any*/)
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -543,7 +553,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -558,13 +568,13 @@ v22 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -756,7 +766,7 @@ return {
                     "name": "internalInstructions",
                     "storageKey": null
                   },
-                  (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -876,7 +886,7 @@ return {
                         "name": "logicType",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -909,17 +919,17 @@ return {
                                 "kind": "LinkedField",
                                 "name": "user",
                                 "plural": false,
-                                "selections": (v18/*:: as any*/),
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               },
                               (v7/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -940,7 +950,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/)
+                          (v24/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -965,7 +975,7 @@ return {
                         "name": "defaultRejectionMessage",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -993,7 +1003,7 @@ return {
                         "name": "instructions",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1013,7 +1023,7 @@ return {
                         "name": "assigned",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1023,14 +1033,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v21/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v20/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1040,7 +1050,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v8/*:: as any*/),
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -1083,9 +1093,9 @@ return {
                             "selections": [
                               (v8/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v19/*:: as any*/),
                               (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -1105,7 +1115,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1133,7 +1143,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1161,7 +1171,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1244,7 +1254,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb4c6105adb7e7afc5f520dfbb146699",
+    "id": "8ab95cecdf79e8ff618452623ed09014",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

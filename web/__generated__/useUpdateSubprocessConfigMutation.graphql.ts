@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4db3ddab3c0ee3c17cb5be885cf7fe7c>>
- * @relayHash f165d4db7cef220f55faf025cdd8435a
+ * @generated SignedSource<<1acfdb98058acf929fd47f6e7911a56d>>
+ * @relayHash 0b0f28f7c220accda5b2747612da1211
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f165d4db7cef220f55faf025cdd8435a
+// @relayRequestID 0b0f28f7c220accda5b2747612da1211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,17 +164,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "entityFieldId",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "matchValue",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -359,6 +366,7 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -371,6 +379,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -382,7 +391,8 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -429,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "f165d4db7cef220f55faf025cdd8435a",
+    "id": "0b0f28f7c220accda5b2747612da1211",
     "metadata": {},
     "name": "useUpdateSubprocessConfigMutation",
     "operationKind": "mutation",

@@ -28,6 +28,8 @@ export interface FieldView {
   readonly hasNote: boolean;
   /** whether a refused answer is rolled back, with the reason shown in the input itself */
   readonly takesBack: boolean;
+  /** whether the server adds to a saved answer what form logic needs */
+  readonly takesSaved: boolean;
   /** late-loading validation code */
   readonly judgedBy: LazyModule<unknown> | null;
   /** shows more of an answer than its text where it was given */
@@ -45,6 +47,7 @@ const view = (
   limits: () => null,
   hasNote: false,
   takesBack: false,
+  takesSaved: false,
   judgedBy: null,
   Shown: null,
   ...own,
@@ -97,6 +100,6 @@ export const fieldViews: Readonly<Record<DataType, FieldView>> = {
   phone: view(singleLineInput({ type: 'tel', inputMode: 'tel', autoComplete: 'tel' }, typedPhone), null, {
     judgedBy: phoneCode,
   }),
-  entity: view(EntityInput, null, { saveDelayMs: 0, Shown: EntityAnswer }),
+  entity: view(EntityInput, null, { saveDelayMs: 0, takesSaved: true, Shown: EntityAnswer }),
   url: view(singleLineInput({ type: 'url', inputMode: 'url', autoComplete: 'url' }), null),
 };

@@ -20,11 +20,11 @@ export interface Machine extends Calculation {
 const notCalculated: FormulaResult = { fault: null, mantissa: 0, scale: 0, exact: null };
 
 export function createMachine(form: Form, answers: Answers): Machine {
-  const { fields, sections, formulas, outcomes } = form;
+  const { fields, sections, formulas, outcomes, entityValues } = form;
   return {
     given: givenIn(form, answers),
-    // fields first, then formulas
-    numbers: new Float64Array(fields.length + formulas.length).fill(NaN),
+    // fields first, then formulas, then values of chosen entities
+    numbers: new Float64Array(fields.length + formulas.length + entityValues.length).fill(NaN),
     results: Array<FormulaResult>(formulas.length).fill(notCalculated),
     sectionsShown: new Uint8Array(sections.length),
     fieldsShown: new Uint8Array(fields.length),

@@ -1,4 +1,5 @@
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
+import { entityValueIn, entityValuePlace } from '#domain/form/entityValues.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import { appliesWhenMet } from '#domain/form/logic/appliesWhenMet.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
@@ -33,9 +34,20 @@ function compileTest(form: Form, test: Test): Decide {
   const { of, holds } = comparators[test.comparator];
   const match = matchOf(form, test);
   const slot = slotOfSource(form, test);
-  return of === 'number'
-    ? (machine) => holds(machine.numbers[slot] ?? NaN, match)
-    : (machine) => holds(valueAt(machine, slot), match);
+  const { entityFieldId } = test;
+  if (of === 'number') {
+    const place = numberPlaceOf(form, test);
+    return (machine) => holds(machine.numbers[place] ?? NaN, match);
+  }
+  return entityFieldId === null
+    ? (machine) => holds(valueAt(machine, slot), match)
+    : (machine) => holds(entityValueIn(valueAt(machine, slot), entityFieldId), match);
+}
+
+/** Where the number is that a test reads. */
+export function numberPlaceOf(form: Form, test: Test): number {
+  const { source, entityFieldId } = test;
+  return entityFieldId === null ? slotOfSource(form, test) : entityValuePlace(form, { field: source, entityFieldId });
 }
 
 /** Formula numbers are stored after those of the fields. */

@@ -1,5 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
-import { slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
+import { numberPlaceOf, slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
+import { entityValueName, usableEntityField } from '#domain/form/entityFields.ts';
+import { entityValueIn } from '#domain/form/entityValues.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
@@ -70,24 +72,34 @@ function reasonOf(form: Form, machine: Machine, condition: Condition): Reason {
 function testReason(form: Form, machine: Machine, test: Test): TestReason {
   const { of, holds } = comparators[test.comparator];
   const slot = slotOfSource(form, test);
-  const value = of === 'number' ? (machine.numbers[slot] ?? NaN) : valueAt(machine, slot);
   const field = fieldOf(form, test.source);
+  const { entityFieldId } = test;
+  const given =
+    entityFieldId === null ? valueAt(machine, slot) : entityValueIn(valueAt(machine, slot), entityFieldId);
+  const value = of === 'number' ? (machine.numbers[numberPlaceOf(form, test)] ?? NaN) : given;
   return {
     kind: 'test',
     met: holds(value, matchOf(form, test)),
     sourceType: test.sourceType,
     source: test.source,
-    sourceName: field?.name ?? form.formulas.find(({ identity }) => identity === test.source)?.name ?? '',
+    sourceName: sourceNameOf(form, test),
     comparator: test.comparator,
     match: shown(form, test, test.match) ?? '',
-    actual: field ? shown(form, test, valueAt(machine, slot)) : calculated(form, machine, test),
+    actual: field ? shown(form, test, given) : calculated(form, machine, test),
     isSourceHidden: field !== undefined && machine.fieldsShown[slot] !== 1,
   };
 }
 
+function sourceNameOf(form: Form, { source, entityFieldId }: Test): string {
+  const field = fieldOf(form, source);
+  if (!field) return form.formulas.find(({ identity }) => identity === source)?.name ?? '';
+  const entityField = entityFieldId === null ? undefined : usableEntityField(form, { field: source, entityFieldId });
+  return entityField ? entityValueName(field, entityField) : field.name;
+}
+
 function shown(form: Form, test: Test, content: Content): string | null {
   const field = fieldOf(form, test.source);
-  const kind = sourceKind(form, test);
+  const kind = test.entityFieldId === null ? sourceKind(form, test) : null;
   if (!field || kind === null || kind === 'formula') return contentText(content) || null;
   const read = kinds[kind].parse(content, field);
   return kinds[kind].isEmpty(read) ? null : kinds[kind].summarise(read, field, 'UTC');

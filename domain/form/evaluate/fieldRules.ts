@@ -1,6 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
 import { compileRule, type Decide } from '#domain/form/evaluate/compileCondition.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
+import { entityNumberIn, entityValuePlace } from '#domain/form/entityValues.ts';
 import { missingProblem } from '#domain/form/fields/checkAnswer.ts';
 import { isEmptyContent, type Check, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
@@ -17,6 +18,14 @@ export interface FieldRules {
   readonly checks: readonly Check[];
   /** null for fields no one reads as a number */
   readonly numbers: readonly (NumberIn | null)[];
+  /** the values of chosen entities that are read as numbers, by slot; null for most forms, which use none */
+  readonly entityNumbers: ReadonlyMap<number, readonly EntityNumber[]> | null;
+}
+
+interface EntityNumber {
+  readonly entityFieldId: string;
+  /** its place among the machine's numbers */
+  readonly place: number;
 }
 
 export function compileFields(form: Form, readAsNumber: ReadonlySet<string>): FieldRules {
@@ -29,7 +38,16 @@ export function compileFields(form: Form, readAsNumber: ReadonlySet<string>): Fi
     numbers: fields.map((field) =>
       readAsNumber.has(field.identity) ? (kinds[field.dataType].numberFor?.(field) ?? null) : null,
     ),
+    entityNumbers: entityNumbersOf(form),
   };
+}
+
+function entityNumbersOf(form: Form): FieldRules['entityNumbers'] {
+  if (form.entityValues.length === 0) return null;
+  return Map.groupBy(
+    form.entityValues.map((use) => ({ ...use, place: entityValuePlace(form, use) })),
+    ({ field }) => form.fieldSlots.get(field) ?? -1,
+  );
 }
 
 /** Updates one field. Returns whether anything changed that others depend on; edits to hidden answers never do. */
@@ -41,6 +59,8 @@ export function runField(rules: FieldRules, machine: Machine, slot: number, isEd
   machine.fieldsShown[slot] = shown;
   const numberIn = rules.numbers[slot] ?? null;
   if (numberIn !== null) machine.numbers[slot] = numberIn(valueAt(machine, slot)) ?? NaN;
+  for (const { place, entityFieldId } of rules.entityNumbers?.get(slot) ?? [])
+    machine.numbers[place] = entityNumberIn(valueAt(machine, slot), entityFieldId) ?? NaN;
   return true;
 }
 

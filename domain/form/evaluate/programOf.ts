@@ -2,9 +2,10 @@ import { dependencyOrder, formNodes, type FormNode } from '#domain/form/dependen
 import { compileRule } from '#domain/form/evaluate/compileCondition.ts';
 import { compileFields } from '#domain/form/evaluate/fieldRules.ts';
 import { fieldPlace, formulaPlace, outcomePlace, sectionPlace, type Program } from '#domain/form/evaluate/Program.ts';
+import { numberPlaceOfReference } from '#domain/form/entityValues.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import { compileFormula } from '#domain/form/formula/compileFormula.ts';
-import { referencesOf } from '#domain/form/formula/FormulaNode.ts';
+import { referencesOf, type FieldReference } from '#domain/form/formula/FormulaNode.ts';
 import { testsOf } from '#domain/form/logic/Condition.ts';
 
 const programs = new WeakMap<Form, Program>();
@@ -32,7 +33,7 @@ function compileForm(form: Form): Program {
   if (circles.length > 0) throw new Error(`form ${form.flowTemplateId}: logic goes round in circles`);
   const places = new Map(nodes.map(({ identity }, place) => [identity, place]));
   const scope = {
-    slotOf: (field: string): number => form.fieldSlots.get(field) ?? -1,
+    slotOf: (reference: FieldReference): number => numberPlaceOfReference(form, reference),
     positionOf: (formula: string): number => form.formulaPlaces.get(formula) ?? -1,
   };
   return {

@@ -10,8 +10,8 @@ const text = z.string();
 const line = z.string().min(1);
 const degrees = (most: number): z.ZodType => z.number().min(-most).max(most).optional();
 
-/** How to read a part of content: as text, as a boolean, or as a number with at most this absolute value. */
-export type PartReading = 'text' | 'flag' | number;
+/** How to read a part of content: as text, as a boolean, as a record, or as a number with at most this absolute value. */
+export type PartReading = 'text' | 'flag' | 'record' | number;
 
 interface ShapeRules {
   /** Schema of content that may be stored. */
@@ -56,7 +56,10 @@ const contentShapes: Readonly<Record<ContentShape, ShapeRules>> = {
     validated: 'flag',
   }),
   files: composed(() => z.array(z.strictObject({ id: line, filename: text })), { id: 'text', filename: 'text' }),
-  entity: composed(() => z.strictObject({ id: line, name: text }), { id: 'text', name: 'text' }),
+  entity: composed(
+    () => z.strictObject({ id: line, name: text, values: z.record(z.string(), text.nullable()).optional() }),
+    { id: 'text', name: 'text', values: 'record' },
+  ),
 };
 
 /** The storage rules of this field type. */

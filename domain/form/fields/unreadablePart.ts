@@ -29,6 +29,7 @@ function unreadIn(record: ContentRecord, known: Readonly<Record<string, PartRead
 function isReadable(content: Content, reading: PartReading | undefined): boolean {
   if (content === null) return true;
   if (typeof reading === 'number') return isNumber(content) && Math.abs(content) <= reading;
+  if (reading === 'record') return isContentRecord(content);
   return typeof content === (reading === 'flag' ? 'boolean' : 'string');
 }
 

@@ -1,3 +1,4 @@
+import { entityValueKey } from '#domain/form/EntityValueUse.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
 
 /**
@@ -6,9 +7,12 @@ import type { OperationName } from '#domain/form/formula/operations.ts';
  */
 export type FormulaNode =
   | { readonly number: string }
-  | { readonly field: string }
+  | { readonly field: string; readonly entityFieldId?: string | undefined }
   | { readonly formula: string }
   | { readonly apply: OperationName; readonly to: readonly FormulaNode[] };
+
+/** A field's answer, or one value of the entity chosen in it. */
+export type FieldReference = Extract<FormulaNode, { readonly field: string }>;
 
 export const formulaLimits = {
   /** characters of source text */
@@ -27,19 +31,29 @@ export const plainNumber = /^\d{1,20}(?:\.\d{1,20})?$/;
 export interface FormulaReferences {
   readonly fields: ReadonlySet<string>;
   readonly formulas: ReadonlySet<string>;
+  /** what is read of fields, by key: answers, and values of the entities chosen in them */
+  readonly readings: ReadonlyMap<string, FieldReference>;
 }
 
 export function referencesOf(node: FormulaNode): FormulaReferences {
   const fields = new Set<string>();
   const formulas = new Set<string>();
+  const readings = new Map<string, FieldReference>();
   const visit = (part: FormulaNode): void => {
-    if ('field' in part) fields.add(part.field);
+    if ('field' in part) {
+      fields.add(part.field);
+      readings.set(referenceKey(part), part);
+    }
     if ('formula' in part) formulas.add(part.formula);
     if ('to' in part) part.to.forEach(visit);
   };
   visit(node);
-  return { fields, formulas };
+  return { fields, formulas, readings };
 }
+
+/** Distinguishes the answer itself and each value of the entity chosen in it. */
+export const referenceKey = ({ field, entityFieldId }: FieldReference): string =>
+  entityFieldId === undefined ? field : entityValueKey({ field, entityFieldId });
 
 /** ROUND's number of decimals must be a literal, so that a formula can't ask for a million. */
 export function isDecimalPlaces(node: FormulaNode | undefined): boolean {

@@ -16,7 +16,7 @@ function calculationOf(values: readonly number[]): Calculation {
 }
 
 function calculate(node: FormulaNode, values: readonly number[]): string {
-  const run = compileFormula(node, { slotOf: (field) => fields.indexOf(field), positionOf: () => -1 });
+  const run = compileFormula(node, { slotOf: ({ field }) => fields.indexOf(field), positionOf: () => -1 });
   const result = run(calculationOf(values));
   return result.fault ?? decimalOf(result).toString();
 }

@@ -1,11 +1,11 @@
 import type { Operand } from '#domain/form/formula/Calculation.ts';
-import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import type { FieldReference, FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import type { OperationName } from '#domain/form/formula/operations.ts';
 
 /** Resolves a formula's references. */
 export interface FormulaScope {
-  /** the index of a field's number */
-  slotOf(field: string): number;
+  /** the index of the number of a field, or of a value of the entity chosen in it */
+  slotOf(reference: FieldReference): number;
   /** the index of another formula's result, which is calculated first */
   positionOf(formula: string): number;
 }
@@ -20,7 +20,7 @@ interface Arithmetic<T> {
 
 export function compileNode<T>(node: FormulaNode, scope: FormulaScope, arithmetic: Arithmetic<T>): Operand<T> {
   if ('number' in node) return arithmetic.number(node.number);
-  if ('field' in node) return arithmetic.slot(scope.slotOf(node.field));
+  if ('field' in node) return arithmetic.slot(scope.slotOf(node));
   if ('formula' in node) return arithmetic.result(scope.positionOf(node.formula));
   const operands = node.to.map((part) => compileNode(part, scope, arithmetic));
   return { read: arithmetic.operations[node.apply](operands), isBlank: null };

@@ -1,5 +1,5 @@
 import type { FormulaName } from '#domain/form/formula/formulaNames.ts';
-import type { FormulaNode } from '#domain/form/formula/FormulaNode.ts';
+import { referenceKey, type FormulaNode } from '#domain/form/formula/FormulaNode.ts';
 import { operationOf } from '#domain/form/formula/operations.ts';
 
 const tightest = 9;
@@ -17,7 +17,7 @@ interface Written {
 
 function written(node: FormulaNode, labelOf: (identity: string) => string): Written {
   if ('number' in node) return { text: node.number, precedence: tightest };
-  if ('field' in node) return { text: labelOf(node.field), precedence: tightest };
+  if ('field' in node) return { text: labelOf(referenceKey(node)), precedence: tightest };
   if ('formula' in node) return { text: labelOf(node.formula), precedence: tightest };
   const { symbol, precedence = tightest } = operationOf(node.apply);
   const parts = node.to.map((part) => written(part, labelOf));

@@ -1,12 +1,18 @@
+import { entityValueName, usableEntityFields } from '#domain/form/entityFields.ts';
+import { entityValueKey } from '#domain/form/EntityValueUse.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
-import type { Form } from '#domain/form/Form.ts';
+import type { Form, FormField } from '#domain/form/Form.ts';
+import type { FieldReference } from '#domain/form/formula/FormulaNode.ts';
 
 /** Something a formula can reference in braces. */
 export interface FormulaName {
   readonly label: string;
   readonly name: string;
+  /** of the field or formula; a value of an entity has a key of its own (`entityValueKey`) */
   readonly identity: string;
   readonly type: 'field' | 'formula';
+  /** the node that a reference becomes */
+  readonly node: FieldReference | { readonly formula: string };
   readonly isNumeric: boolean;
 }
 
@@ -16,18 +22,13 @@ export interface FormulaName {
  */
 export function formulaNames(form: Form): readonly FormulaName[] {
   const candidates = [
-    ...form.fields.map(({ name, identity, dataType, section }) => ({
-      name,
-      longName: `${form.sections[section]?.name ?? ''}: ${name}`,
-      identity,
-      type: 'field' as const,
-      isNumeric: kinds[dataType].numberFor !== null,
-    })),
+    ...form.fields.flatMap((field) => fieldNames(form, field)),
     ...form.formulas.map(({ name, identity }) => ({
       name,
       longName: `Formula: ${name}`,
       identity,
       type: 'formula' as const,
+      node: { formula: identity },
       isNumeric: true,
     })),
   ];
@@ -38,6 +39,26 @@ export function formulaNames(form: Form): readonly FormulaName[] {
     const alone = spellings.find((one) => uses.get(labelKey(one)) === 1);
     return { ...named, label: alone === undefined ? number(plainLabel(named.name)) : plainLabel(alone) };
   });
+}
+
+/** The field, and the values of the entity that is chosen in it. */
+function fieldNames(form: Form, field: FormField): (Omit<FormulaName, 'label'> & { readonly longName: string })[] {
+  const section = form.sections[field.section]?.name ?? '';
+  const { name, identity, dataType } = field;
+  return [
+    {
+      ...{ name, longName: `${section}: ${name}`, identity, type: 'field' },
+      ...{ node: { field: identity }, isNumeric: kinds[dataType].numberFor !== null },
+    },
+    ...usableEntityFields(form, field).map((entityField) => {
+      const node = { field: identity, entityFieldId: entityField.id };
+      const own = entityValueName(field, entityField);
+      return {
+        ...{ name: own, longName: `${section}: ${own}`, identity: entityValueKey(node), type: 'field' as const },
+        ...{ node, isNumeric: kinds[entityField.dataType].comparedAs === 'number' },
+      };
+    }),
+  ];
 }
 
 /** Labels are compared ignoring case and spacing. */

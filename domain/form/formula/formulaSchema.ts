@@ -6,7 +6,7 @@ import { nestingDepth } from '#domain/form/nestingDepth.ts';
 const nodeSchema: z.ZodType<FormulaNode> = z.lazy(() =>
   z.union([
     z.strictObject({ number: z.string().regex(plainNumber) }),
-    z.strictObject({ field: z.string().min(1) }),
+    z.strictObject({ field: z.string().min(1), entityFieldId: z.string().min(1).optional() }),
     z.strictObject({ formula: z.string().min(1) }),
     z.strictObject({ apply: z.enum(operationNames), to: z.array(nodeSchema) }).refine(fitsItsOperation),
   ]),

@@ -21,7 +21,7 @@ export function replaceNames(source: string, names: readonly FormulaName[]): Res
       return reference;
     }
     const symbol = `ƒ${symbols.size.toString(36)}`.padEnd(reference.length, '_');
-    symbols.set(symbol, name.type === 'field' ? { field: name.identity } : { formula: name.identity });
+    symbols.set(symbol, name.node);
     return symbol;
   });
   return problems[0] ? failed(problems[0]) : ok({ text, symbols });

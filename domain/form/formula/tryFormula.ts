@@ -1,4 +1,6 @@
 import { buildForm } from '#domain/form/buildForm.ts';
+import { numberPlaceOfReference } from '#domain/form/entityValues.ts';
+import { entityValueKey } from '#domain/form/EntityValueUse.ts';
 import type { FormSource, FormulaRow } from '#domain/form/FormSource.ts';
 import type { FormulaResult } from '#domain/form/formula/Calculation.ts';
 import { compileFormula } from '#domain/form/formula/compileFormula.ts';
@@ -12,7 +14,7 @@ export interface TriedFormula {
   /** null if there is none */
   readonly result: string | null;
   readonly problems: readonly Problem[];
-  /** identities of the fields it uses, including through other formulas */
+  /** the fields and values of entities that it uses, including through other formulas, by their key among the names */
   readonly usedFields: readonly string[];
 }
 
@@ -25,9 +27,13 @@ export function tryFormula(
   const read = validateFormula(source, draft);
   if (!read.ok) return { result: null, problems: read.error, usedFields: [] };
   const others = source.formulas.filter(({ identity }) => identity !== draft.identity);
-  const { fields } = buildForm({ ...source, formulas: [...others, read.value] });
-  const slots = new Map(fields.map(({ identity }, slot) => [identity, slot]));
-  const numbers = Float64Array.from(fields, ({ identity }) => samples.get(identity) ?? Number.NaN);
+  const form = buildForm({ ...source, formulas: [...others, read.value] });
+  const sampleAt = (key: string): number => samples.get(key) ?? Number.NaN;
+  const numbers = Float64Array.from([
+    ...form.fields.map(({ identity }) => sampleAt(identity)),
+    ...form.formulas.map(() => Number.NaN),
+    ...form.entityValues.map((use) => sampleAt(entityValueKey(use))),
+  ]);
   const asked = new Set<string>();
   const results: FormulaResult[] = [];
   const positions = new Map<string, number>();
@@ -37,9 +43,9 @@ export function tryFormula(
     if (!row || positions.has(identity)) return;
     const named = referencesOf(row.expression);
     named.formulas.forEach(calculate);
-    for (const field of named.fields) asked.add(field);
+    for (const key of named.readings.keys()) asked.add(key);
     const run = compileFormula(row.expression, {
-      slotOf: (field) => slots.get(field) ?? -1,
+      slotOf: (reference) => numberPlaceOfReference(form, reference),
       positionOf: (formula) => positions.get(formula) ?? -1,
     });
     positions.set(identity, results.length);

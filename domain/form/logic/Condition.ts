@@ -7,6 +7,8 @@ export interface Test {
   readonly kind: 'test';
   readonly sourceType: 'StepDatum' | 'Formula';
   readonly source: string;
+  /** of the entity chosen in the source, the field that is tested; null to test the source itself */
+  readonly entityFieldId: string | null;
   readonly comparator: Comparator;
   readonly match: Content;
 }
@@ -44,6 +46,6 @@ function readRow(row: ConditionRow): Condition {
   return 'conditions' in row ? readConditions(row.conditions) : readTest(row);
 }
 
-export function readTest({ sourceType, sourceIdentity, comparator, matchValue }: TestRow): Test {
-  return { kind: 'test', sourceType, source: sourceIdentity, comparator, match: matchValue };
+export function readTest({ sourceType, sourceIdentity, entityFieldId = null, comparator, matchValue }: TestRow): Test {
+  return { kind: 'test', sourceType, source: sourceIdentity, entityFieldId, comparator, match: matchValue };
 }

@@ -16,6 +16,7 @@ const connective = z.enum(connectives).nullable().default(null);
 const testSchema = z.strictObject({
   sourceType: z.enum(['StepDatum', 'Formula']).default('StepDatum'),
   sourceIdentity: z.string().min(1),
+  entityFieldId: z.string().min(1).optional(),
   comparator: z.enum(comparatorNames),
   matchValue: z.union([z.string().min(1).max(200), z.number()]),
   connective,

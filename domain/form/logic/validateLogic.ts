@@ -34,7 +34,7 @@ export function validateLogic(source: FormSource, raw: unknown): Result<LogicCon
 /** An editor may send an option's name or row id. The identity is stored. */
 function byIdentity(form: Form, row: ConditionRow): ConditionRow {
   if ('conditions' in row) return { ...row, conditions: row.conditions.map((inner) => byIdentity(form, inner)) };
-  if (comparators[row.comparator].of === 'number') return row;
+  if (comparators[row.comparator].of === 'number' && row.entityFieldId == null) return row;
   return { ...row, matchValue: readMatch(form, readTest(row)) };
 }
 
@@ -51,8 +51,9 @@ function targetProblems(form: Form, { targetType, targetIdentity }: LogicConfigR
 }
 
 function testProblems(form: Form, { conditions }: LogicConfigRow): readonly Problem[] {
-  // Missing sources are reported by structureProblems.
-  const hasWrongType = (test: Test): boolean => sourceKind(form, test) !== null && readMatch(form, test) === null;
+  // Missing fields and formulas are reported by structureProblems.
+  const hasWrongType = (test: Test): boolean =>
+    (test.entityFieldId !== null || sourceKind(form, test) !== null) && readMatch(form, test) === null;
   return testsOf(readConditions(conditions)).flatMap((test, place): readonly Problem[] => {
     if (isAmbiguous(form, test)) return [{ path: `conditions.${place}.matchValue`, code: 'amountAmbiguous' }];
     return hasWrongType(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [];

@@ -21,6 +21,7 @@ export const entityRefusalKinds = {
   tooManyEntityFields: 'refused',
   entityFieldHasData: 'refused',
   nameFieldInUse: 'refused',
+  entityFieldInUse: 'refused',
   importNameUnmapped: 'invalid',
   importKeyUnmapped: 'invalid',
   importKeyMissing: 'invalid',

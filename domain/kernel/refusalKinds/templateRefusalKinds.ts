@@ -26,6 +26,7 @@ export const templateRefusalKinds = {
   noOptionsHere: 'invalid',
   fieldWithoutOptions: 'refused',
   fieldWithoutEntity: 'refused',
+  entityValueUnusable: 'refused',
   customEntityUnknown: 'invalid',
   remoteNotCreateable: 'invalid',
   periodInvalid: 'invalid',

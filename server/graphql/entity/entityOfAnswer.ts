@@ -8,6 +8,7 @@ import { Entity } from '#server/graphql/entity/Entity.ts';
 import { Field } from '#server/graphql/form/Field.ts';
 import { formOf } from '#server/graphql/form/formOf.ts';
 import { Answer } from '#server/graphql/submission/Answer.ts';
+import { seesValuesOf } from '#server/graphql/submission/contentForReader.ts';
 import { submissionOf } from '#server/graphql/submission/evaluatedFor.ts';
 
 builder.objectField(Answer, 'entity', (t) =>
@@ -22,11 +23,7 @@ builder.objectField(Answer, 'entity', (t) =>
       const { flowTemplateId } = await submissionOf(ctx, submissionId);
       const field = fieldOf(await formOf(ctx, flowTemplateId), fieldIdentity);
       if (!field || kinds[field.dataType].names !== 'entity') return null;
-      const sees = await Promise.all([
-        ctx.access.may('entity', 'viewEntity', id),
-        ctx.access.may('entity', 'viewViewableFields', id),
-      ]);
-      return sees.includes(true) ? ctx.services.db.entity.findUnique({ ...query, where: { id } }) : null;
+      return (await seesValuesOf(ctx, id)) ? ctx.services.db.entity.findUnique({ ...query, where: { id } }) : null;
     },
   }),
 );

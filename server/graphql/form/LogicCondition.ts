@@ -32,6 +32,12 @@ LogicCondition.implement({
         'The ID of the tested field or formula in this version. Null for a group, or if the source no longer exists.',
       resolve: (condition) => sourceIdOf(condition),
     }),
+    entityFieldId: t.string({
+      nullable: true,
+      description:
+        'If the condition tests a value of the entity that is chosen in the source, the plain ID of the entity’s field.',
+      resolve: (condition) => testOf(condition)?.entityFieldId ?? null,
+    }),
     comparator: t.string({
       nullable: true,
       description:

@@ -23,7 +23,8 @@ const FormulaNameType = builder.objectRef<FormulaName>('FormulaName').implement(
   fields: (t) => ({
     label: t.exposeString('label', { description: 'The unique name to write between the braces.' }),
     identity: t.exposeString('identity', {
-      description: 'The stable ID of the field or formula, the same in every version of the form.',
+      description:
+        'The stable ID of the field or formula, the same in every version of the form. A value of the entity that is chosen in a field has an ID made of both.',
     }),
     isFormula: t.boolean({
       description: 'Whether the name refers to a formula. If false, it refers to a field.',
@@ -94,7 +95,7 @@ const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: str
         })),
     }),
     asked: t.stringList({
-      description: 'The stable IDs of the fields that the formula uses, directly or through other formulas.',
+      description: 'What the formula uses, directly or through other formulas: the `identity` of each among the formula names.',
       resolve: ({ usedFields: asked }) => [...asked],
     }),
   }),

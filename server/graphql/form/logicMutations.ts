@@ -13,7 +13,7 @@ import { ReviewGroup } from '#server/graphql/form/ReviewGroup.ts';
 import { Section } from '#server/graphql/form/Section.ts';
 import { StepAssignmentGroup } from '#server/graphql/form/StepAssignmentGroup.ts';
 import { SubprocessConfig } from '#server/graphql/form/SubprocessConfig.ts';
-import { maxItems } from '#server/graphql/inputTexts.ts';
+import { maxItems, shortText } from '#server/graphql/inputTexts.ts';
 import {
   createLogicConfig,
   deleteLogicConfig,
@@ -33,6 +33,7 @@ const Connective = builder.enumType('LogicConnective', {
 
 interface ConditionShape {
   sourceId?: { typename: string; id: string } | null;
+  entityFieldId?: string | null;
   comparator?: (typeof comparatorNames)[number] | null;
   matchValue?: unknown;
   connective?: (typeof connectives)[number] | null;
@@ -45,6 +46,11 @@ const Condition = builder.inputRef<ConditionShape>('LogicConditionInput').implem
     sourceId: t.globalID({
       for: [Field, Formula],
       description: 'The ID of the field or formula to test. Omit it for a group.',
+    }),
+    entityFieldId: t.string({
+      validate: shortText,
+      description:
+        'To test a value of the entity that is chosen in the source, the plain ID of the entity’s field. Applicants must be able to see the field.',
     }),
     comparator: t.field({
       type: Comparator,

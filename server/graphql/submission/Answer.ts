@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { contentForReader } from '#server/graphql/submission/contentForReader.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
 import { answersByIds, type AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
@@ -21,10 +22,11 @@ builder.node(Answer, {
     rowPath: t.exposeString('rowPath', {
       description: 'The row of a repeated section that the answer belongs to. Empty outside of repeated sections.',
     }),
-    content: t.expose('content', {
+    content: t.field({
       type: 'JSON',
       nullable: true,
       description: 'The value of the answer, in the shape of the field’s data type. Null if the answer was cleared.',
+      resolve: ({ content }, _args, ctx) => contentForReader(ctx, content),
     }),
     revision: t.exposeInt('revision', {
       description:

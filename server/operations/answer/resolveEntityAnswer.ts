@@ -1,13 +1,17 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
-import type { FormField } from '#domain/form/Form.ts';
+import type { Form, FormField } from '#domain/form/Form.ts';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { InvalidInput } from '#domain/kernel/refusal.ts';
+import { keptEntityValues } from '#server/operations/answer/keptEntityValues.ts';
 import type { OperationContext } from '#server/Services.ts';
 
-/** The answered entity under its current name. It must be of the kind that the field asks for and still active. */
+/**
+ * The answered entity under its current name, with the values that the form's logic uses. It must be of the kind that the
+ * field asks for and still active.
+ */
 export async function resolveEntityAnswer(
   { services: { db } }: OperationContext,
-  field: FormField,
+  { form, field }: { readonly form: Form; readonly field: FormField },
   content: Content,
 ): Promise<Content> {
   if (content === null) return null;
@@ -18,5 +22,7 @@ export async function resolveEntityAnswer(
       ? await db.entity.findFirst({ where: { id, customEntityId, deletedAt: null } })
       : null;
   if (!entity) throw new InvalidInput([{ path: `answers.${field.identity}`, code: 'mustBeOption' }]);
-  return { id: entity.id, name: entity.name };
+  const chosen = { fieldIdentity: field.identity, entityId: entity.id };
+  const valuesOf = await keptEntityValues(db, form, [chosen]);
+  return { id: entity.id, name: entity.name, ...valuesOf(chosen) };
 }

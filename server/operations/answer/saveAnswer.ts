@@ -79,7 +79,7 @@ export async function saveAnswer(ctx: OperationContext, input: SaveAnswerInput):
   const misplaced = placeProblem(form, { fieldIdentity: field.identity, rowPath: input.rowPath });
   if (misplaced) throw new InvalidInput([misplaced]);
   try {
-    const content = await checkedContent(ctx, input, field);
+    const content = await checkedContent(ctx, input, { form, field });
     return await save(ctx, { input, form, field, content, wrong: checkAnswer(content, field) });
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
@@ -139,12 +139,17 @@ const saveWithListing = cancelingAttempts(saveInTransaction);
  * What an answer refers to must exist, and the writer must be allowed to use it. Only files and entities need a
  * lookup.
  */
-async function checkedContent(ctx: OperationContext, input: SaveAnswerInput, field: FormField): Promise<Content> {
+async function checkedContent(
+  ctx: OperationContext,
+  input: SaveAnswerInput,
+  asked: { readonly form: Form; readonly field: FormField },
+): Promise<Content> {
+  const { field } = asked;
   const answer = readAnswer(input.content, field);
   if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
   const [content, { activeStepId, rowPath }] = [answer.value, input];
   const { names } = kinds[field.dataType];
-  if (names === 'entity') return resolveEntityAnswer(ctx, field, content);
+  if (names === 'entity') return resolveEntityAnswer(ctx, asked, content);
   if (names === null) return content;
   return acceptAnswerFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);
 }

@@ -14,6 +14,7 @@ import { announceCustomEntities } from '#server/operations/entity/announceCustom
 import { aboutKind, lockCustomEntity } from '#server/operations/entity/customEntity.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseIf, refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
+import { formsUsingEntityField } from '#server/queries/entity/formsUsingEntityField.ts';
 
 interface NewCustomEntityField extends CustomEntityFieldDraft {
   readonly customEntityId: string;
@@ -55,6 +56,7 @@ export const updateCustomEntityField = operation<CustomEntityFieldChange, string
     const draft = normaliseField({ ...field, ...changes });
     refuseIf(updateFieldRefusal(kind, changedParts(field, draft)));
     refuseProblems(customEntityFieldProblems(draft));
+    if (field.viewable && !draft.viewable) await refuseIfUsedInForms(tx, field);
     const { name, options, viewable, editSuggestable } = draft;
     await tx.db.customEntityField.update({
       where: { id: field.id },
@@ -74,6 +76,7 @@ export const deleteCustomEntityField = operation<
 >('deleteCustomEntityField', async (tx, { customEntityFieldId, withData }) => {
   const { field, kind } = await lockField(tx, customEntityFieldId);
   if (kind.nameFieldId === field.id) throw new Refusal('nameFieldInUse');
+  await refuseIfUsedInForms(tx, field);
   const dataCount = await tx.db.entityFieldValue.count({ where: { customEntityFieldId: field.id } });
   if (needsConfirmationToDelete({ dataCount }) && !withData)
     throw new Refusal('entityFieldHasData', { count: dataCount });
@@ -83,6 +86,12 @@ export const deleteCustomEntityField = operation<
   announceCustomEntities(tx, kind.teamId);
   return kind.id;
 });
+
+/** Logic and formulas can use only fields that applicants see. */
+async function refuseIfUsedInForms(tx: Tx, { id, teamId }: { readonly id: string; readonly teamId: string }): Promise<void> {
+  const forms = await formsUsingEntityField.rows(tx.queries, [teamId, id]);
+  if (forms.length > 0) throw new Refusal('entityFieldInUse', { forms: forms.map(({ name }) => name).join(', ') });
+}
 
 interface MovedField {
   readonly customEntityFieldId: string;

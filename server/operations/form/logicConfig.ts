@@ -13,6 +13,7 @@ import type { PartKind } from '#server/queries/form/partVersions.ts';
 export interface ConditionInput {
   readonly sourceType?: 'StepDatum' | 'Formula' | null;
   readonly sourceId?: string | null;
+  readonly entityFieldId?: string | null;
   readonly comparator?: string | null;
   readonly matchValue?: unknown;
   readonly connective?: string | null;
@@ -127,10 +128,11 @@ function rawConditions(
   identities: ReadonlyMap<string, string>,
   depth: number,
 ): unknown[] {
-  return inputs.map(({ conditions, connective, sourceType, sourceId, comparator, matchValue }) => {
+  return inputs.map(({ conditions, connective, sourceType, sourceId, entityFieldId, comparator, matchValue }) => {
     const joined = { connective: connective ?? null };
     const sourceIdentity = identities.get(sourceId ?? '') ?? sourceId ?? '';
-    const test = { sourceType: sourceType ?? 'StepDatum', sourceIdentity, comparator, matchValue };
+    const ofEntity = entityFieldId == null ? {} : { entityFieldId };
+    const test = { sourceType: sourceType ?? 'StepDatum', sourceIdentity, ...ofEntity, comparator, matchValue };
     if (!conditions?.length || depth === 0) return { ...joined, ...test };
     // a group that also has a test is invalid, and is passed on as both so that it is refused
     const isBoth = sourceIdentity !== '' || comparator || (matchValue ?? null) !== null;
@@ -160,7 +162,7 @@ function inputsOf({ conditions }: Pick<LogicConfig, 'conditions'>): ConditionInp
     rows.map((row) =>
       'conditions' in row
         ? { connective: row.connective, conditions: inputs(row.conditions) }
-        : { ...row, sourceId: row.sourceIdentity },
+        : { ...row, sourceId: row.sourceIdentity, entityFieldId: row.entityFieldId ?? null },
     );
   return inputs(conditions as unknown as LogicConfigRow['conditions']);
 }

@@ -1,7 +1,9 @@
 import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
+import type { Form } from '#domain/form/Form.ts';
 import { startingAnswers, type StartingAnswer } from '#domain/submission/startingAnswers.ts';
 import { newId } from '#server/newId.ts';
+import { keptEntityValues } from '#server/operations/answer/keptEntityValues.ts';
 import { searchColumnsOf } from '#server/operations/answer/searchColumnsOf.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
@@ -12,13 +14,25 @@ export async function startingAnswersOf(
   earlier: ReadonlyMap<string, Content>,
 ): Promise<readonly StartingAnswer[]> {
   const form = await tx.ctx.services.loadForm(flowTemplateId, tx.queries);
-  return form ? stillNamed(tx, startingAnswers(form, earlier)) : [];
+  return form ? stillNamed(tx, form, startingAnswers(form, earlier)) : [];
 }
 
-/** Drops answers that refer to deleted entities or entities of another kind, and updates the names of the others. */
-async function stillNamed({ db }: Tx, answers: readonly StartingAnswer[]): Promise<readonly StartingAnswer[]> {
-  const ids = answers.flatMap(({ field, content }) => entityIn(field.dataType, content) ?? []);
-  if (ids.length === 0) return answers;
+/**
+ * Drops answers that refer to deleted entities or entities of another kind, and updates the names and values of the
+ * others.
+ */
+async function stillNamed(
+  { db }: Tx,
+  form: Form,
+  answers: readonly StartingAnswer[],
+): Promise<readonly StartingAnswer[]> {
+  const chosen = answers.flatMap(({ field, content }) => {
+    const entityId = entityIn(field.dataType, content);
+    return entityId === null ? [] : [{ fieldIdentity: field.identity, entityId }];
+  });
+  if (chosen.length === 0) return answers;
+  const ids = chosen.map(({ entityId }) => entityId);
+  const valuesOf = await keptEntityValues(db, form, chosen);
   const entities = await db.entity.findMany({ where: { id: { in: ids }, deletedAt: null } });
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return answers.flatMap((answer) => {
@@ -26,7 +40,8 @@ async function stillNamed({ db }: Tx, answers: readonly StartingAnswer[]): Promi
     if (id === null) return [answer];
     const entity = byId.get(id);
     if (entity === undefined || entity.customEntityId !== answer.field.customEntityId) return [];
-    return [{ ...answer, content: { id, name: entity.name } }];
+    const values = valuesOf({ fieldIdentity: answer.field.identity, entityId: id });
+    return [{ ...answer, content: { id, name: entity.name, ...values } }];
   });
 }
 

@@ -73,7 +73,9 @@ async function copyVersion(
   await renameWithin(tx, into, copies);
   if (!isOwn) {
     await leaveOutOthers(tx, into);
+    const ownFields = await ownEntityFields(tx, into, teamId);
     await replaceKinds(tx, into, teamId);
+    await renameWithin(tx, into, ownFields);
   }
   // fees set by the operator apply only to the original form
   await tx.db.paymentConfig.updateMany({ where: { step: { flowTemplateId: into } }, data: usualFees });
@@ -133,6 +135,20 @@ async function replaceKinds({ db }: Tx, flowTemplateId: string, teamId: string):
       HAVING count(*) = 1
     ) own ON true
     WHERE f.flow_template_id = ${flowTemplateId}::uuid AND theirs.id = f.custom_entity_id`;
+}
+
+/**
+ * The team's fields of entities by those of the other team that have the same kind, name, and type. Logic that uses
+ * others is reported when the form is published.
+ */
+async function ownEntityFields({ db }: Tx, flowTemplateId: string, teamId: string): Promise<CopiedIds> {
+  const pairs = await db.$queryRaw<{ theirs: string; own: string }[]>`
+    SELECT e.id AS theirs, own.id AS own
+    FROM custom_entity_fields e JOIN custom_entities theirs ON theirs.id = e.custom_entity_id
+    JOIN custom_entities k ON k.team_id = ${teamId}::uuid AND k.archived_at IS NULL AND lower(k.name) = lower(theirs.name)
+    JOIN custom_entity_fields own ON own.custom_entity_id = k.id AND lower(own.name) = lower(e.name) AND own.data_type = e.data_type
+    WHERE theirs.id IN (SELECT custom_entity_id FROM fields WHERE flow_template_id = ${flowTemplateId}::uuid)`;
+  return new Map(pairs.map(({ theirs, own }) => [theirs, own]));
 }
 
 /** Copies what all versions of a form share for the public, and the field that names its submissions. */

@@ -4,18 +4,21 @@ import type { Form } from '#domain/form/Form.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { statement } from '#server/database/statement.ts';
 import type { LoadForm } from '#server/LoadForm.ts';
-import { formRows } from '#server/queries/form/formRows.ts';
+import { entityFieldsHashSql, formRows, type FormRow } from '#server/queries/form/formRows.ts';
 
-const revisionOf = statement<[flowTemplateId: string], { readonly revision: number }>(
+const revisionOf = statement<[flowTemplateId: string], Pick<FormRow, 'revision' | 'entityFieldsHash'>>(
   'form_revision',
-  'SELECT revision FROM flow_templates WHERE id = $1',
+  `SELECT revision, ${entityFieldsHashSql('$1')} AS "entityFieldsHash" FROM flow_templates WHERE id = $1`,
 );
 
 interface Kept {
   readonly form: Form;
   readonly isFrozen: boolean;
-  readonly revision: number;
+  readonly revision: string;
 }
+
+const revisionText = ({ revision, entityFieldsHash }: Pick<FormRow, 'revision' | 'entityFieldsHash'>): string =>
+  `${revision} ${entityFieldsHash}`;
 
 /** Most forms cached in memory. A form of 1,000 fields takes about 1 MB. */
 const mostForms = 500;
@@ -33,7 +36,7 @@ export function createFormLoader(pool: Pool): LoadForm {
     if (!row) return null;
     const form = buildForm(row);
     kept.delete(id);
-    kept.set(id, { form, isFrozen: row.kind === 'published', revision: row.revision });
+    kept.set(id, { form, isFrozen: row.kind === 'published', revision: revisionText(row) });
     const [oldest] = kept.keys();
     if (kept.size > mostForms && oldest !== undefined) kept.delete(oldest);
     return form;
@@ -43,7 +46,7 @@ export function createFormLoader(pool: Pool): LoadForm {
     const known = kept.get(id);
     if (known) {
       const [current] = await revisionOf.rows(queries, [id]);
-      if (current?.revision === known.revision) return known.form;
+      if (current && revisionText(current) === known.revision) return known.form;
     }
     return build(id, queries);
   }

@@ -11,6 +11,7 @@ type None = Record<string, never>;
 interface ConditionBody {
   source_id?: string | null | undefined;
   source_type?: 'StepDatum' | 'Formula' | null | undefined;
+  entity_field_id?: string | null | undefined;
   comparator?: (typeof comparatorNames)[number] | null | undefined;
   match_value?: string | number | null | undefined;
   connective?: (typeof connectives)[number] | null | undefined;
@@ -23,6 +24,8 @@ const condition: z.ZodType<ConditionBody> = z
     z.strictObject({
       source_id: z.uuid(misshapen).nullish(),
       source_type: z.enum(['StepDatum', 'Formula'], misshapen).nullish(),
+      /** To compare a value of the chosen entity, the field of the entity. */
+      entity_field_id: z.uuid(misshapen).nullish(),
       comparator: z.enum(comparatorNames, misshapen).nullish(),
       match_value: z.union([z.string().max(200), z.number()], misshapen).nullish(),
       connective: z.union([z.literal('').transform(() => null), z.enum(connectives).nullable()], misshapen).optional(),
@@ -54,12 +57,16 @@ const logicChange = z.strictObject({
   }),
 });
 
-const conditionInput = ({ source_id, source_type, match_value, conditions, ...rest }: ConditionBody): object => ({
+const conditionInput = (body: ConditionBody): object => {
+  const { source_id, source_type, entity_field_id, match_value, conditions, ...rest } = body;
+  return {
   ...rest,
+  entityFieldId: entity_field_id,
   sourceId: source_id ? globalIdOf(source_type ?? 'StepDatum', source_id) : null,
   matchValue: match_value,
   conditions: conditions?.map(conditionInput),
-});
+  };
+};
 
 const newFormula = z.strictObject({
   formula: z.strictObject({

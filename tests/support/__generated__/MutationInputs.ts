@@ -908,6 +908,7 @@ interface LogicConditionInput {
   readonly comparator?: string | null | undefined;
   readonly conditions?: readonly (LogicConditionInput)[] | null | undefined;
   readonly connective?: string | null | undefined;
+  readonly entityFieldId?: string | null | undefined;
   readonly matchValue?: unknown | null | undefined;
   readonly sourceId?: GlobalId | null | undefined;
 }

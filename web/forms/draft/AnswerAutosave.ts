@@ -40,6 +40,8 @@ export interface AutosaveParts {
   readonly send: (identity: string, answer: StoredAnswer) => Promise<AnswerSaveResult>;
   readonly delayMs: (identity: string) => number;
   readonly retryMs: (failures: number) => number;
+  /** whether the server adds to an answer, so that its version replaces what was entered */
+  readonly takesSaved?: (identity: string) => boolean;
   /** whether a refused answer is rolled back instead of kept as typed, such as an invalid file */
   readonly takesBack?: (identity: string) => boolean;
   /** whether two contents are the same answer, however they are written */
@@ -193,6 +195,7 @@ export class AnswerAutosave {
     const isCurrent = isSameText(entry.content, content);
     switch (sent.kind) {
       case 'saved':
+        if (isCurrent && this.parts.takesSaved?.(identity)) return this.settle(identity, sent.stored);
         if (isCurrent) return this.settle(identity, { ...sent.stored, content: entry.content });
         this.put(identity, { ...entry, stored: sent.stored, sent: [] });
         this.keep(identity);

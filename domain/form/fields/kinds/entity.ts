@@ -4,7 +4,10 @@ import { readLine } from '#domain/form/fields/kinds/textContent.ts';
 
 const nothingChosen: CodedProblem = { code: 'blank' };
 
-/** The id of the chosen record, with its name at the time it was chosen. */
+/**
+ * The id of the chosen entity, with its name when it was chosen, and those of its values that the form's logic uses. The
+ * server adds these; a client can't.
+ */
 export const entity = defineKind({
   dataType: 'entity',
   settings: ['entityCreateable', 'customEntityId'],
@@ -28,7 +31,7 @@ export const entity = defineKind({
 export const answeredEntityId = (content: Content): string | null => entityOf(content)?.id ?? null;
 
 interface AnsweredEntity {
-  readonly [key: string]: string;
+  readonly [key: string]: Content;
   readonly id: string;
   readonly name: string;
 }
@@ -37,7 +40,9 @@ function entityOf(content: Content): AnsweredEntity | null {
   const record = typeof content === 'string' ? { id: content } : content;
   if (!isContentRecord(record)) return null;
   const id = lineOf(record['id']);
-  return id === '' ? null : { id, name: lineOf(record['name']) };
+  if (id === '') return null;
+  const { values } = record;
+  return { id, name: lineOf(record['name']), ...(values !== undefined && isContentRecord(values) ? { values } : {}) };
 }
 
 function lineOf(raw: Content | undefined): string {

@@ -107,6 +107,7 @@ function useOpenFormSession(
         send: (identity, answer) => sendAnswer({ ...locateAnswer(form, activeSteps, identity), answer }),
         delayMs: (identity) => viewOf(form, identity).saveDelayMs,
         takesBack: (identity) => viewOf(form, identity).takesBack,
+        takesSaved: (identity) => viewOf(form, identity).takesSaved,
         isSame: (identity, one, other) => isSameAnswer(form, identity, one, other),
         retryMs: retryDelayMs,
       },

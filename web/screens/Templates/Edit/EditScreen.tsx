@@ -70,8 +70,8 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
     );
   }
   return (
-    <LogicSources draft={draft}>
-      <EntityKinds team={team}>
+    <EntityKinds team={team}>
+      <LogicSources draft={draft}>
         <div className={styles.editor}>
           <div className={styles.path}>
             <KeptPath draft={draft} selectedId={step.id} />
@@ -91,7 +91,7 @@ export function EditScreen({ query }: ScreenProps<EditScreenQuery>): ReactElemen
           {isPreviewed && <PreviewPanel draft={draft} stepId={step.id} onClose={() => setPreviewed(false)} />}
           <LogicPanel draft={draft} />
         </div>
-      </EntityKinds>
-    </LogicSources>
+      </LogicSources>
+    </EntityKinds>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { DataType } from '#domain/form/fields/kinds.ts';
 import type { EntityKinds_team$key } from '#web/__generated__/EntityKinds_team.graphql.ts';
 
 /** A kind of entity that fields can ask for. */
@@ -8,6 +9,16 @@ export interface EntityKind {
   readonly id: string;
   readonly name: string;
   readonly isRemote: boolean;
+  /** the fields that applicants see, whose values logic can use */
+  readonly viewableFields: readonly EntityKindField[];
+}
+
+export interface EntityKindField {
+  /** plain ID */
+  readonly id: string;
+  readonly name: string;
+  readonly dataType: DataType;
+  readonly options: readonly string[];
 }
 
 const KindsContext = createContext<readonly EntityKind[]>([]);
@@ -28,6 +39,13 @@ export function EntityKinds({ team, children }: EntityKindsProps): ReactElement 
           customEntityId
           name
           type
+          fields {
+            fieldId
+            name
+            dataType
+            options
+            viewable
+          }
         }
       }
     `,
@@ -35,8 +53,11 @@ export function EntityKinds({ team, children }: EntityKindsProps): ReactElement 
   );
   const kinds = useMemo(
     () =>
-      customEntities.map(({ customEntityId, name, type }) => ({
+      customEntities.map(({ customEntityId, name, type, fields }) => ({
         ...{ id: customEntityId, name, isRemote: type === 'remote_gis' },
+        viewableFields: fields
+          .filter(({ viewable }) => viewable)
+          .map((field) => ({ ...field, id: field.fieldId, dataType: field.dataType as DataType })),
       })),
     [customEntities],
   );

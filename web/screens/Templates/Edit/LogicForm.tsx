@@ -49,16 +49,19 @@ export function LogicForm(props: LogicFormProps): ReactElement {
         action
         conditions {
           sourceId
+          entityFieldId
           comparator
           matchValue
           connective
           conditions {
             sourceId
+            entityFieldId
             comparator
             matchValue
             connective
             conditions {
               sourceId
+              entityFieldId
               comparator
               matchValue
               connective

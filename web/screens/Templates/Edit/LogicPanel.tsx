@@ -10,6 +10,7 @@ import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { SectionInstructions } from '#web/screens/Templates/Edit/SectionInstructions.tsx';
 import { SidePane } from '#web/screens/Templates/Edit/SidePane.tsx';
+import { sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 import { stepParam } from '#web/screens/Templates/Edit/stepParam.ts';
 
 interface LogicPanelProps {
@@ -152,7 +153,7 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
         // Only direct self-references are excluded here; the server refuses longer cycles with their places.
         sources={sources.filter(
           ({ id, sectionId, surveyId }) =>
-            id !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
+            sourceOfKey(id).sourceId !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
         )}
         blockedBecause={
           inFormulas.length === 0

@@ -6,9 +6,12 @@ import type { DataType } from '#domain/form/fields/kinds.ts';
 import { comparatorsFor } from '#domain/form/logic/comparators.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSources_draft$key } from '#web/__generated__/LogicSources_draft.graphql.ts';
+import { useEntityKinds, type EntityKind } from '#web/screens/Templates/Edit/EntityKinds.tsx';
+import { sourceKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 
-/** A field or formula that conditions can use. */
+/** A field, a value of the entity chosen in a field, or a formula that conditions can use. */
 export interface LogicSource {
+  /** the ID of the field or formula, for a value of an entity with that of the entity's field (`sourceKey`) */
   readonly id: string;
   /** null for a formula */
   readonly sectionId: string | null;
@@ -44,6 +47,7 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
               id
               name
               dataType @required(action: NONE)
+              customEntityId
               options {
                 identity
                 name
@@ -58,6 +62,7 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
                 id
                 name
                 dataType @required(action: NONE)
+                customEntityId
                 options {
                   identity
                   name
@@ -70,6 +75,7 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
     `,
     draft,
   );
+  const kinds = useEntityKinds();
   const sources = useMemo(
     () => [
       ...steps
@@ -88,13 +94,28 @@ export function LogicSources({ draft, children }: LogicSourcesProps): ReactEleme
               name: field.name ?? fieldsWords.untitled,
             })),
         )
+        .flatMap((field): LogicSource[] => [field, ...valuesOfEntity(field, kinds)])
         .filter(({ dataType }) => comparatorsFor(dataType).length > 0),
       ...formulas.map(({ id, name }) => ({
         ...{ id, sectionId: null, surveyId: null, options: [] },
         ...{ name: name === '' ? logicWords.untitledFormula : name, dataType: 'formula' as const },
       })),
     ],
-    [steps, formulas],
+    [steps, formulas, kinds],
   );
   return <SourcesContext value={sources}>{children}</SourcesContext>;
+}
+
+/** The values of the entity chosen in a field, named like `Business: Employees`. */
+function valuesOfEntity(
+  field: LogicSource & { readonly customEntityId?: string | null | undefined },
+  kinds: readonly EntityKind[],
+): LogicSource[] {
+  const kind = kinds.find(({ id }) => id === field.customEntityId);
+  return (kind?.viewableFields ?? []).map(({ id, name, dataType, options }) => ({
+    ...field,
+    ...{ id: sourceKey(field.id, id), name: `${field.name}: ${name}`, dataType },
+    // Options of entities are identified by their names.
+    options: options.map((option) => ({ identity: option, name: option })),
+  }));
 }

@@ -32,16 +32,19 @@ export function LogicSummary({
         action
         conditions {
           sourceId
+          entityFieldId
           comparator
           matchValue
           connective
           conditions {
             sourceId
+            entityFieldId
             comparator
             matchValue
             connective
             conditions {
               sourceId
+              entityFieldId
               comparator
               matchValue
               connective

@@ -1,10 +1,12 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 import { parseMoney } from '#domain/kernel/money.ts';
 import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
+import { sourceKey, sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 /** A test being edited; any part may be missing. */
 export interface TestDraft {
+  /** a `sourceKey` */
   readonly sourceId: string;
   readonly comparator: Comparator | '';
   readonly match: string;
@@ -23,11 +25,11 @@ export const newCondition: TestDraft = { sourceId: '', comparator: '', match: ''
 export const newGroup: GroupDraft = { conditions: [newCondition, newCondition], connective: 'and' };
 
 export function toLogicDraft(read: ReadCondition): ConditionDraft {
-  const { sourceId, comparator, matchValue, conditions = [] } = read;
+  const { sourceId, entityFieldId, comparator, matchValue, conditions = [] } = read;
   const connective = read.connective === 'or' ? 'or' : 'and';
   if (conditions.length > 0) return { conditions: conditions.map(toLogicDraft), connective };
   return {
-    sourceId: sourceId ?? '',
+    sourceId: sourceKey(sourceId ?? '', entityFieldId),
     comparator: (comparator ?? '') as Comparator | '',
     match: matchValue === null || matchValue === undefined ? '' : String(matchValue as string | number),
     connective,
@@ -45,6 +47,7 @@ const isComplete = ({ sourceId, comparator, match }: TestDraft): boolean =>
 
 interface TestToSend {
   readonly sourceId: string;
+  readonly entityFieldId?: string;
   readonly comparator: Comparator;
   readonly matchValue: string | number;
   readonly connective: 'and' | 'or' | null;
@@ -69,7 +72,7 @@ function testToSend(test: TestDraft, sources: readonly LogicSource[]): Omit<Test
   const { sourceId, comparator, match } = test;
   const source = sources.find(({ id }) => id === sourceId);
   const matchValue = isComplete(test) ? valueToSend(source, match) : null;
-  return matchValue === null ? null : { sourceId, comparator: comparator as Comparator, matchValue };
+  return matchValue === null ? null : { ...sourceOfKey(sourceId), comparator: comparator as Comparator, matchValue };
 }
 
 function groupToSend(group: GroupDraft, sources: readonly LogicSource[]): Omit<GroupToSend, 'connective'> | null {

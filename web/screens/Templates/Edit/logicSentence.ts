@@ -3,11 +3,13 @@ import type { Comparator } from '#domain/form/logic/comparators.ts';
 import { formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
+import { sourceKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 /** A condition from the server: a test, or a group that has only conditions. */
 export interface ReadCondition {
   readonly sourceId?: string | null | undefined;
+  readonly entityFieldId?: string | null | undefined;
   readonly comparator?: string | null | undefined;
   readonly matchValue?: unknown;
   readonly connective: string | null | undefined;
@@ -35,8 +37,10 @@ function joined(conditions: readonly ReadCondition[], sources: readonly LogicSou
     .join(' ');
 }
 
-function testSentence({ sourceId, comparator, matchValue }: ReadCondition, sources: readonly LogicSource[]): string {
-  const source = sources.find(({ id }) => id === sourceId);
+function testSentence(condition: ReadCondition, sources: readonly LogicSource[]): string {
+  const { sourceId, entityFieldId, comparator, matchValue } = condition;
+  const key = sourceKey(sourceId ?? '', entityFieldId);
+  const source = sources.find(({ id }) => id === key);
   const name = truncate(source?.name ?? fieldsWords.untitled, truncation.logicSummaryName);
   const how = logicWords.comparators[comparator as Comparator] ?? comparator;
   return `“${name}” ${how} ${matchSentence(source, matchValue as Content)}`;

@@ -18,10 +18,18 @@ interface FormulaTrialProps {
 
 /** Result of the formula for sample answers, updated while typing; or the error and its place. */
 export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialProps): ReactElement {
-  const { id: flowTemplateId, fields } = useFragment(
+  const {
+    id: flowTemplateId,
+    fields,
+    formulaNames,
+  } = useFragment(
     graphql`
       fragment FormulaTrial_draft on FlowTemplate {
         id
+        formulaNames {
+          identity
+          label
+        }
         fields {
           identity
           name
@@ -38,7 +46,13 @@ export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialPro
   const id = useId();
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
   const tried = useFormulaTrial({ flowTemplateId, formulaId, name, source, samples });
-  const asked = fields.filter(({ identity }) => tried?.asked.includes(identity));
+  const asked = (tried?.asked ?? []).flatMap((identity) => {
+    const field = fields.find((one) => one.identity === identity);
+    if (field) return [field];
+    // a value of the entity chosen in a field
+    const value = formulaNames.find((one) => one.identity === identity);
+    return value ? [{ identity, name: value.label, dataType: 'float' as const, options: [] }] : [];
+  });
   const put = (identity: string, text: string): void => setSamples({ ...samples, [identity]: text });
   return (
     <Card title={words.tryTitle}>
