@@ -38,7 +38,7 @@ export const formulaEditorWords = {
   insert: 'Insert into the formula',
   insertHint: 'Select a name to insert it at the cursor.',
   noNames:
-    'This form has no number fields yet. Formulas can use whole number, number, money, multiple choice, and checkbox fields.',
+    'This form has no number fields yet. Formulas can use whole number, number, money, multiple choice, and checkbox fields, and numbers of the entities that applicants choose.',
   functions: 'Functions',
   tryTitle: 'Try it',
   tryHint: 'Enter sample answers. They aren’t saved.',
