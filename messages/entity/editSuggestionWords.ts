@@ -4,6 +4,8 @@ import { plural } from '#domain/kernel/plural.ts';
 export const editSuggestionWords = {
   nav: 'Edit suggestions',
   counted: (count: number) => plural(count, 'open suggestion'),
+  waiting: 'People suggested edits to what your team keeps on file.',
+  waitingFor: (team: string, count: number) => `${team}: ${plural(count, 'open suggestion')}`,
   title: 'Edit suggestions',
   note: 'Applicants and points of contact suggest these edits. Details change only when you accept them.',
   show: 'Show',

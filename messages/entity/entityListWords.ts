@@ -5,6 +5,7 @@ export const entityListWords = {
   nav: 'Directory',
   people: 'People',
   entities: 'Entities',
+  imports: 'Imports',
   note: 'People, places, and things that your team keeps on file.',
   caption: 'Entities',
   name: 'Name',

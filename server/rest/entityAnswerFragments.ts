@@ -8,10 +8,10 @@ export const entityAnswerFragments: Readonly<Record<string, string>> = {
     field_data: valuesBySlug feature: geometry editable: isEditable admin: isStaff deleted_at: archivedAt
   }`,
   edit_suggestions_request_summary: `fragment edit_suggestions_request_summary on EditSuggestionsRequest {
-    id entity_name: entityName user { id name email } open_count: openCount created_at: createdAt resolved_at: resolvedAt
+    id entity_name: entityName user: suggester { __flat_user: user { id name email } is_poc: isContact } open_count: openCount created_at: createdAt resolved_at: resolvedAt
   }`,
   edit_suggestions_request: `fragment edit_suggestions_request on EditSuggestionsRequest {
-    id entity_name: entityName __flat_of: entity { entity_id: entityId } is_poc: isContact user { ...contact }
+    id entity_name: entityName __flat_of: entity { entity_id: entityId } user: suggester { __flat_user: user { ...contact } is_poc: isContact }
     suggestions {
       id: suggestionId __flat_field: field { field: name custom_entity_field_id: fieldId } state
       current_content: currentContent new_content: newContent content_when_suggested: contentWhenSuggested is_outdated: isOutdated

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2c028ae299de2977bf4ea7c02ac67b>>
- * @relayHash 62f2454175e8e9e03b20390a4c81a20a
+ * @generated SignedSource<<18419ee5649cdeee78ec411a91894c12>>
+ * @relayHash d4b8908968e24cc765ab718ec577ebcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62f2454175e8e9e03b20390a4c81a20a
+// @relayRequestID d4b8908968e24cc765ab718ec577ebcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,20 +238,31 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Contact",
+                            "concreteType": "EditSuggester",
                             "kind": "LinkedField",
-                            "name": "user",
+                            "name": "suggester",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "email",
+                                "concreteType": "Contact",
+                                "kind": "LinkedField",
+                                "name": "user",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "email",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
-                              },
-                              (v6/*:: as any*/)
+                              }
                             ],
                             "storageKey": null
                           },
@@ -356,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "62f2454175e8e9e03b20390a4c81a20a",
+    "id": "d4b8908968e24cc765ab718ec577ebcf",
     "metadata": {},
     "name": "EditSuggestionListScreenMoreQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6f03e032092db62d56a968363baf6ec>>
- * @relayHash fe793e292aebc016c898891566bdcd9b
+ * @generated SignedSource<<41aeca31c20e696a140e1a1be74a9180>>
+ * @relayHash aad9b3ebd1ab66ac96f0d7ae1ac9dd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe793e292aebc016c898891566bdcd9b
+// @relayRequestID aad9b3ebd1ab66ac96f0d7ae1ac9dd50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSuggestionListScreenQuery } from './EditSuggestionListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSuggestionListScreenQuery } from './EditSuggestionListScreenQu
 const node: PreloadableConcreteRequest<EditSuggestionListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe793e292aebc016c898891566bdcd9b",
+    "id": "aad9b3ebd1ab66ac96f0d7ae1ac9dd50",
     "metadata": {},
     "name": "EditSuggestionListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b627f06e1cfb0e5c71f874c93a3495be>>
- * @relayHash fe793e292aebc016c898891566bdcd9b
+ * @generated SignedSource<<bd47bfb129ca1ba2eaf5d0d85bba41c7>>
+ * @relayHash aad9b3ebd1ab66ac96f0d7ae1ac9dd50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe793e292aebc016c898891566bdcd9b
+// @relayRequestID aad9b3ebd1ab66ac96f0d7ae1ac9dd50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,20 +218,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Contact",
+                        "concreteType": "EditSuggester",
                         "kind": "LinkedField",
-                        "name": "user",
+                        "name": "suggester",
                         "plural": false,
                         "selections": [
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "email",
+                            "concreteType": "Contact",
+                            "kind": "LinkedField",
+                            "name": "user",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "email",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/)
+                            ],
                             "storageKey": null
-                          },
-                          (v7/*:: as any*/)
+                          }
                         ],
                         "storageKey": null
                       },
@@ -339,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "fe793e292aebc016c898891566bdcd9b",
+    "id": "aad9b3ebd1ab66ac96f0d7ae1ac9dd50",
     "metadata": {},
     "name": "EditSuggestionListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63c21c3cd92952752ea2f98657436a25>>
- * @relayHash 23aa75032dd561aaa6045517f2231c83
+ * @generated SignedSource<<55583c86f5731e53c2a47539fe93a6be>>
+ * @relayHash 95ba3cc71ac2dcc64ceb37def2d7ba94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23aa75032dd561aaa6045517f2231c83
+// @relayRequestID 95ba3cc71ac2dcc64ceb37def2d7ba94
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditSuggestionsScreenQuery } from './EditSuggestionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditSuggestionsScreenQuery } from './EditSuggestionsScreenQuery.gr
 const node: PreloadableConcreteRequest<EditSuggestionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23aa75032dd561aaa6045517f2231c83",
+    "id": "95ba3cc71ac2dcc64ceb37def2d7ba94",
     "metadata": {},
     "name": "EditSuggestionsScreenQuery",
     "operationKind": "query",

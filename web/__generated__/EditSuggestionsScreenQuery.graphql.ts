@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<899179396715ab91e7b8766567f2d0d2>>
- * @relayHash 23aa75032dd561aaa6045517f2231c83
+ * @generated SignedSource<<2a7088cda7d93bc9ddac03145ff686e3>>
+ * @relayHash 95ba3cc71ac2dcc64ceb37def2d7ba94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23aa75032dd561aaa6045517f2231c83
+// @relayRequestID 95ba3cc71ac2dcc64ceb37def2d7ba94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,17 +25,19 @@ export type EditSuggestionsScreenQuery$data = {
         readonly entityId: string;
       };
       readonly entityName: string;
-      readonly isContact: boolean;
       readonly resolvedAt: string | null | undefined;
       readonly resolvedBy: {
         readonly name: string;
       } | null | undefined;
+      readonly suggester: {
+        readonly isContact: boolean;
+        readonly user: {
+          readonly email: string;
+          readonly name: string;
+        };
+      };
       readonly team: {
         readonly id: string;
-      };
-      readonly user: {
-        readonly email: string;
-        readonly name: string;
       };
       readonly " $fragmentSpreads": FragmentRefs<"SuggestionDecision_request">;
     } | null | undefined;
@@ -142,14 +144,14 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "isContact",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isContact",
+  "name": "email",
   "storageKey": null
 },
 v11 = {
@@ -222,17 +224,28 @@ return {
                 {
                   "alias": null,
                   "args": null,
-                  "concreteType": "Contact",
+                  "concreteType": "EditSuggester",
                   "kind": "LinkedField",
-                  "name": "user",
+                  "name": "suggester",
                   "plural": false,
                   "selections": [
-                    (v3/*:: as any*/),
-                    (v9/*:: as any*/)
+                    (v9/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Contact",
+                      "kind": "LinkedField",
+                      "name": "user",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        (v10/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
                   "storageKey": null
                 },
-                (v10/*:: as any*/),
                 (v11/*:: as any*/),
                 (v12/*:: as any*/),
                 {
@@ -314,18 +327,29 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Contact",
+                "concreteType": "EditSuggester",
                 "kind": "LinkedField",
-                "name": "user",
+                "name": "suggester",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v2/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Contact",
+                    "kind": "LinkedField",
+                    "name": "user",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               {
@@ -419,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "23aa75032dd561aaa6045517f2231c83",
+    "id": "95ba3cc71ac2dcc64ceb37def2d7ba94",
     "metadata": {},
     "name": "EditSuggestionsScreenQuery",
     "operationKind": "query",
@@ -428,7 +452,7 @@ return {
 };
 })();
 
-(node as any).hash = "9a3ca448d207309e196c5d4b7777b981";
+(node as any).hash = "8a14f3e34aceb31b46f5e1be9c75acfb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f715b42db45bb141faf17fbdf8b015a>>
+ * @generated SignedSource<<c32179bdcdf97fba91d6bd32832be810>>
  * @lightSyntaxTransform
  */
 
@@ -20,15 +20,17 @@ export type EditSuggestionsTable_requests$data = ReadonlyArray<{
   readonly resolvedBy: {
     readonly name: string;
   } | null | undefined;
+  readonly suggester: {
+    readonly user: {
+      readonly email: string;
+      readonly name: string;
+    };
+  };
   readonly suggestions: ReadonlyArray<{
     readonly field: {
       readonly name: string;
     };
   }>;
-  readonly user: {
-    readonly email: string;
-    readonly name: string;
-  };
   readonly " $fragmentType": "EditSuggestionsTable_requests";
 }>;
 export type EditSuggestionsTable_requests$key = ReadonlyArray<{
@@ -97,17 +99,28 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Contact",
+      "concreteType": "EditSuggester",
       "kind": "LinkedField",
-      "name": "user",
+      "name": "suggester",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "email",
+          "concreteType": "Contact",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -157,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "06c1d4ebbbe215746df922232c104bbd";
+(node as any).hash = "4d192fb61660fc52ee3b9288b58336b3";
 
 export default node;

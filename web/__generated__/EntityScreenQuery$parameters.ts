@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e298fc8722eddd6d05b31b8358dfbfbc>>
- * @relayHash 616871e5baa37f0248021b2bb449b5c8
+ * @generated SignedSource<<67e8cd66e230d289514ce86ca6dcaddf>>
+ * @relayHash 688e2938f5f133ddf961adf289de11bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 616871e5baa37f0248021b2bb449b5c8
+// @relayRequestID 688e2938f5f133ddf961adf289de11bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntityScreenQuery } from './EntityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "616871e5baa37f0248021b2bb449b5c8",
+    "id": "688e2938f5f133ddf961adf289de11bb",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47fe673dad6a52279ca7855f8a98ce94>>
- * @relayHash 616871e5baa37f0248021b2bb449b5c8
+ * @generated SignedSource<<44999738357058637ba1f9a7f0bf47c9>>
+ * @relayHash 688e2938f5f133ddf961adf289de11bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 616871e5baa37f0248021b2bb449b5c8
+// @relayRequestID 688e2938f5f133ddf961adf289de11bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -398,11 +398,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Contact",
+                    "concreteType": "EditSuggester",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "suggester",
                     "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v15/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -859,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "616871e5baa37f0248021b2bb449b5c8",
+    "id": "688e2938f5f133ddf961adf289de11bb",
     "metadata": {},
     "name": "EntityScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40d23f4ef7e6eed50f8bbc976d3899ee>>
+ * @generated SignedSource<<d17cbe8e0335ab43121a6720edfbca64>>
  * @lightSyntaxTransform
  */
 
@@ -13,15 +13,17 @@ import type { FragmentRefs } from "relay-runtime";
 export type EntitySuggestions_entity$data = {
   readonly openEditSuggestionsRequests: ReadonlyArray<{
     readonly requestId: string;
+    readonly suggester: {
+      readonly user: {
+        readonly name: string;
+      };
+    };
     readonly suggestions: ReadonlyArray<{
       readonly field: {
         readonly name: string;
       };
       readonly state: EditSuggestionState;
     }>;
-    readonly user: {
-      readonly name: string;
-    };
   }>;
   readonly " $fragmentType": "EntitySuggestions_entity";
 };
@@ -64,11 +66,22 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "Contact",
+          "concreteType": "EditSuggester",
           "kind": "LinkedField",
-          "name": "user",
+          "name": "suggester",
           "plural": false,
-          "selections": (v0/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Contact",
+              "kind": "LinkedField",
+              "name": "user",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -108,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "17f193f3c33e76322152188a5c11f3a4";
+(node as any).hash = "e9c3331d83d0ebd3c72263183aaed1a0";
 
 export default node;

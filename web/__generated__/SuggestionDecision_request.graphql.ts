@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bd443639e2bd26061999a97f4981d5c>>
+ * @generated SignedSource<<07e73b392cb2b626128ead5946609feb>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,12 @@ export type EditSuggestionState = "accepted" | "open" | "rejected";
 import type { FragmentRefs } from "relay-runtime";
 export type SuggestionDecision_request$data = {
   readonly id: string;
-  readonly isContact: boolean;
+  readonly suggester: {
+    readonly isContact: boolean;
+    readonly user: {
+      readonly name: string;
+    };
+  };
   readonly suggestions: ReadonlyArray<{
     readonly currentValue: string | null | undefined;
     readonly isOutdated: boolean;
@@ -20,9 +25,6 @@ export type SuggestionDecision_request$data = {
     readonly suggestionId: string;
     readonly " $fragmentSpreads": FragmentRefs<"SuggestionTable_suggestions">;
   }>;
-  readonly user: {
-    readonly name: string;
-  };
   readonly " $fragmentType": "SuggestionDecision_request";
 };
 export type SuggestionDecision_request$key = {
@@ -46,23 +48,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "isContact",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Contact",
+      "concreteType": "EditSuggester",
       "kind": "LinkedField",
-      "name": "user",
+      "name": "suggester",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "isContact",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Contact",
+          "kind": "LinkedField",
+          "name": "user",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "name",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -117,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bb29d9146a28f15e872e5ef3cd4a01d7";
+(node as any).hash = "0845fb2112f6b76370207897a9cf55fe";
 
 export default node;

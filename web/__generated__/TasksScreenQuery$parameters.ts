@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef6460d8bc03ab97e4179d722910b6f7>>
- * @relayHash 5a344a9a8e0c965eaf55b31988790889
+ * @generated SignedSource<<f20abd348c5d540ba867e8064924761c>>
+ * @relayHash c005b8fcaf9bc34d04e96a2d0ed6c87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a344a9a8e0c965eaf55b31988790889
+// @relayRequestID c005b8fcaf9bc34d04e96a2d0ed6c87e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TasksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5a344a9a8e0c965eaf55b31988790889",
+    "id": "c005b8fcaf9bc34d04e96a2d0ed6c87e",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

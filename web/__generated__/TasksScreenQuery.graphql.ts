@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4f96c8cb0a281082dabbc91f93e9db8>>
- * @relayHash 5a344a9a8e0c965eaf55b31988790889
+ * @generated SignedSource<<02832dd948bce4e3ea4eb5969fef1f4e>>
+ * @relayHash c005b8fcaf9bc34d04e96a2d0ed6c87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a344a9a8e0c965eaf55b31988790889
+// @relayRequestID c005b8fcaf9bc34d04e96a2d0ed6c87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type TasksScreenQuery$variables = {
   sort: TaskSort;
 };
 export type TasksScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SkippedTasks_query" | "TaskLists_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"SkippedTasks_query" | "SuggestedEdits_query" | "TaskLists_query">;
 };
 export type TasksScreenQuery = {
   response: TasksScreenQuery$data;
@@ -238,6 +238,11 @@ return {
         ],
         "kind": "FragmentSpread",
         "name": "SkippedTasks_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SuggestedEdits_query"
       }
     ],
     "type": "Query",
@@ -419,11 +424,44 @@ return {
         "key": "SkippedTasks_putAside",
         "kind": "LinkedHandle",
         "name": "tasks"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Team",
+        "kind": "LinkedField",
+        "name": "myTeams",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "openEditSuggestionsRequestCount",
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5a344a9a8e0c965eaf55b31988790889",
+    "id": "c005b8fcaf9bc34d04e96a2d0ed6c87e",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",
@@ -432,7 +470,7 @@ return {
 };
 })();
 
-(node as any).hash = "a348de972934056e69068ee9adc3cc6d";
+(node as any).hash = "d6e435288c4a90e7b851f27cea4d3f29";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64f8357a9f23af18b4bcbea6a53fbc0c>>
- * @relayHash 56a5b76df48dc04989b95323ecf3a910
+ * @generated SignedSource<<9bb7dee0cbde4e810583b2874dc1edf6>>
+ * @relayHash f56b44913698f20314cef383f96eed79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56a5b76df48dc04989b95323ecf3a910
+// @relayRequestID f56b44913698f20314cef383f96eed79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,18 +268,29 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isContact",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Contact",
+                    "concreteType": "EditSuggester",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "suggester",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isContact",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -371,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "56a5b76df48dc04989b95323ecf3a910",
+    "id": "f56b44913698f20314cef383f96eed79",
     "metadata": {},
     "name": "useAcceptEntityEditsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc5d8e75e65ae8a32515fd5e4f8faf55>>
- * @relayHash 720e017aa7502dd8b5f8ebe8b5c5ce2c
+ * @generated SignedSource<<f7337f66dfbc186d4efaba15dc31c99b>>
+ * @relayHash cdcf950ac4734370fa9c84553beb1ef5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 720e017aa7502dd8b5f8ebe8b5c5ce2c
+// @relayRequestID cdcf950ac4734370fa9c84553beb1ef5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -513,11 +513,22 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Contact",
+                    "concreteType": "EditSuggester",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "suggester",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -561,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "720e017aa7502dd8b5f8ebe8b5c5ce2c",
+    "id": "cdcf950ac4734370fa9c84553beb1ef5",
     "metadata": {},
     "name": "useLiveEntitySubscription",
     "operationKind": "subscription",

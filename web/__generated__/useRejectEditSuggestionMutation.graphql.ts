@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<637ae2a0706832905516cbeede8957cc>>
- * @relayHash cc2e7eac7710986e4d230e5831f806c1
+ * @generated SignedSource<<7511dadf31e09274c93bebbbe366f19e>>
+ * @relayHash 0cf3eb50d0a90c2e18e8f3cc5db2a57b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc2e7eac7710986e4d230e5831f806c1
+// @relayRequestID 0cf3eb50d0a90c2e18e8f3cc5db2a57b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,18 +263,29 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isContact",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Contact",
+                    "concreteType": "EditSuggester",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "suggester",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isContact",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -366,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc2e7eac7710986e4d230e5831f806c1",
+    "id": "0cf3eb50d0a90c2e18e8f3cc5db2a57b",
     "metadata": {},
     "name": "useRejectEditSuggestionMutation",
     "operationKind": "mutation",

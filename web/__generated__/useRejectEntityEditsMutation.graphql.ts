@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2e2458af90e4fad185194628ff9e117>>
- * @relayHash b109574c084a6ffddf2aa61a02002cf8
+ * @generated SignedSource<<e703180900f0860fbc3b4f3b21084d17>>
+ * @relayHash 52a00d0e48a377dfb0fca9f403a1120d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b109574c084a6ffddf2aa61a02002cf8
+// @relayRequestID 52a00d0e48a377dfb0fca9f403a1120d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,18 +263,29 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "isContact",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Contact",
+                    "concreteType": "EditSuggester",
                     "kind": "LinkedField",
-                    "name": "user",
+                    "name": "suggester",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isContact",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Contact",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": (v8/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -366,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "b109574c084a6ffddf2aa61a02002cf8",
+    "id": "52a00d0e48a377dfb0fca9f403a1120d",
     "metadata": {},
     "name": "useRejectEntityEditsMutation",
     "operationKind": "mutation",

@@ -70,6 +70,25 @@ const EditSuggestion = builder.objectRef<ShownSuggestion>('EditSuggestion').impl
   }),
 });
 
+const EditSuggester = builder
+  .objectRef<{ readonly entityId: string; readonly userId: string }>('EditSuggester')
+  .implement({
+    description: 'A person who suggests edits of an entity.',
+    fields: (t) => ({
+      user: t.prismaField({
+        type: Contact,
+        description: 'The person.',
+        resolve: (query, { userId }, _args, { services }) =>
+          services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+      }),
+      isContact: t.boolean({
+        description: 'Whether the person already is a point of contact of the entity.',
+        resolve: async ({ entityId, userId }, _args, { services }) =>
+          (await services.db.entityContact.findUnique({ where: { entityId_userId: { entityId, userId } } })) !== null,
+      }),
+    }),
+  });
+
 export const EditSuggestionsRequest = builder.prismaNode('EditSuggestionsRequest', {
   id: { field: 'id' },
   description: 'Edits that someone outside the team suggested for an entity. Visible to the team.',
@@ -81,16 +100,10 @@ export const EditSuggestionsRequest = builder.prismaNode('EditSuggestionsRequest
       select: { entity: { select: { name: true } } },
       resolve: ({ entity }) => entity.name,
     }),
-    user: t.prismaField({
-      type: Contact,
+    suggester: t.field({
+      type: EditSuggester,
       description: 'The person who suggests the edits.',
-      resolve: (query, { userId }, _args, { services }) =>
-        services.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
-    }),
-    isContact: t.boolean({
-      description: 'Whether the person already is a point of contact of the entity.',
-      resolve: async ({ entityId, userId }, _args, { services }) =>
-        (await services.db.entityContact.findUnique({ where: { entityId_userId: { entityId, userId } } })) !== null,
+      resolve: ({ entityId, userId }) => ({ entityId, userId }),
     }),
     suggestions: t.field({
       type: [EditSuggestion],

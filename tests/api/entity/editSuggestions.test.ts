@@ -54,7 +54,7 @@ const suggest = (who: Visitor, ...suggestions: readonly object[]) =>
 const suggestPhone = async (to = '(217) 555-0199', who: Visitor = resident): Promise<string> =>
   (await suggest(who, edit('Phone', to))).data.suggestEntityEdits.requestId;
 
-const shown = `requestId entityName isContact openCount resolvedAt user { name email }
+const shown = `requestId entityName openCount resolvedAt suggester { isContact user { name email } }
   suggestions { suggestionId field { name } state currentContent newContent contentWhenSuggested isOutdated }`;
 const requests = async (who: Visitor, resolved = false) => {
   const text = `query ($id: ID!, $resolved: Boolean) { node(id: $id) { ... on Team {
@@ -84,8 +84,8 @@ describe('suggesting an edit', () => {
     expect((await suggest(resident, edit('Phone', '217.555.0199', '(217) 555-0100'))).refusal).toBeNull();
     expect(await requests(team.member)).toMatchObject([
       {
-        ...{ entityName: name, isContact: false, openCount: 1, resolvedAt: null },
-        user: { name: 'Rosa Resident', email: resident.email },
+        ...{ entityName: name, openCount: 1, resolvedAt: null },
+        suggester: { isContact: false, user: { name: 'Rosa Resident', email: resident.email } },
         suggestions: [
           {
             ...{ field: { name: 'Phone' }, state: 'open', isOutdated: false },
@@ -164,7 +164,7 @@ describe('deciding on suggestions', () => {
     const requestId = await suggestPhone();
     const { data } = await decide(team.member, 'acceptEntityEdits', requestId, { addsContact: true });
     expect(data.acceptEntityEdits.editSuggestionsRequest).toMatchObject({
-      ...{ isContact: true, openCount: 0, suggestions: [{ state: 'accepted' }] },
+      ...{ suggester: { isContact: true }, openCount: 0, suggestions: [{ state: 'accepted' }] },
     });
     expect(await phone()).toBe('+12175550199');
     const history = await api.services.db.entityChange.findMany({

@@ -42,12 +42,12 @@ export const staffTabs: readonly StaffTab[] = [
   {
     label: shellWords.teams,
     to: '/teams',
-    covers: /^\/teams(?!\/(directory|[^/]+\/(people|members|entities|entity_imports))(\/|$))(\/|$)/,
+    covers: /^\/teams(?!\/(directory|[^/]+\/(people|members|entities|entity_imports|edit_suggestions_requests))(\/|$))(\/|$)/,
   },
   {
     label: shellWords.directory,
     to: '/teams/directory',
-    covers: /^\/teams\/(directory|[^/]+\/(people|members|entities|entity_imports))(\/|$)/,
+    covers: /^\/teams\/(directory|[^/]+\/(people|members|entities|entity_imports|edit_suggestions_requests))(\/|$)/,
     isFor: 'isOfTeam',
   },
   {

@@ -17,8 +17,11 @@ export function directoryPages(slug: string, availableActions: readonly string[]
           },
         ]
       : []),
+    ...(availableActions.includes('importEntities')
+      ? [{ to: `${at}/entity_imports`, label: entityListWords.imports }]
+      : []),
   ];
 }
 
 export const isDirectoryPath = (pathname: string): boolean =>
-  /^\/teams\/[^/]+\/(people|entities|edit_suggestions_requests)(\/|$)/.test(pathname);
+  /^\/teams\/[^/]+\/(people|entities|edit_suggestions_requests|entity_imports)(\/|$)/.test(pathname);

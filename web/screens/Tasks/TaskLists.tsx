@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { taskWords } from '#messages/submission/taskWords.ts';
 import type { SkippedTasks_query$key } from '#web/__generated__/SkippedTasks_query.graphql.ts';
+import type { SuggestedEdits_query$key } from '#web/__generated__/SuggestedEdits_query.graphql.ts';
 import type { TaskLists_query$key } from '#web/__generated__/TaskLists_query.graphql.ts';
 import type { TaskListsMoreQuery } from '#web/__generated__/TaskListsMoreQuery.graphql.ts';
 import TasksScreenNode, { type TasksScreenQuery } from '#web/__generated__/TasksScreenQuery.graphql.ts';
@@ -14,6 +15,7 @@ import { refetchQuery } from '#web/relay/refetchQuery.ts';
 import { maxRowsPerRequest, refetchRowCount } from '#web/relay/refetchRowCount.ts';
 import { NoTasks } from '#web/screens/Tasks/NoTasks.tsx';
 import { SkippedTasks } from '#web/screens/Tasks/SkippedTasks.tsx';
+import { SuggestedEdits } from '#web/screens/Tasks/SuggestedEdits.tsx';
 import { TaskFilterBar } from '#web/screens/Tasks/TaskFilterBar.tsx';
 import { tasksPath, type TaskListView } from '#web/screens/Tasks/taskListView.ts';
 import type { TaskOutlet } from '#web/screens/Tasks/TaskOutlet.ts';
@@ -33,11 +35,12 @@ const ahead = 5;
 interface TaskListsProps {
   readonly lists: TaskLists_query$key;
   readonly aside: SkippedTasks_query$key;
+  readonly suggestions: SuggestedEdits_query$key;
   readonly place: TaskListView;
 }
 
 /** Totals, tasks, skipped tasks, and the open task beside them. */
-export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement {
+export function TaskLists({ lists, aside, suggestions, place }: TaskListsProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<TaskListsMoreQuery, TaskLists_query$key>(
     graphql`
       fragment TaskLists_query on Query
@@ -97,6 +100,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
     return (
       <div data-frame="whole" className={styles.page}>
         <PageTitle note={<TaskTotals totals={taskTotals} />}>{taskWords.title}</PageTitle>
+        <SuggestedEdits teams={suggestions} />
         <NoTasks isFiltered={false} />
       </div>
     );
@@ -108,6 +112,7 @@ export function TaskLists({ lists, aside, place }: TaskListsProps): ReactElement
       >
         {taskWords.title}
       </PageTitle>
+      {open === null && <SuggestedEdits teams={suggestions} />}
       <div className={styles.desk} data-open={open === null ? undefined : ''}>
         <section className={styles.lists} aria-label={taskWords.list}>
           <TaskFilterBar place={place} open={open} />

@@ -1,4 +1,4 @@
-// Spreads both lists' fragments, so that one query refetches both.
+// Spreads the fragments of all lists, so that one query refetches them.
 /* oxlint-disable relay/must-colocate-fragment-spreads */
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -12,9 +12,10 @@ export function TasksScreen({ query }: ScreenProps<TasksScreenQuery>): ReactElem
       query TasksScreenQuery($filter: TaskFilter!, $sort: TaskSort!, $count: Int = 20, $aside: Int = 20) @preloadable {
         ...TaskLists_query @arguments(filter: $filter, sort: $sort, count: $count)
         ...SkippedTasks_query @arguments(sort: $sort, count: $aside)
+        ...SuggestedEdits_query
       }
     `,
     query,
   );
-  return <TaskLists lists={data} aside={data} place={query.variables} />;
+  return <TaskLists lists={data} aside={data} suggestions={data} place={query.variables} />;
 }

@@ -32,11 +32,13 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
               entityId
               customEntityName
             }
-            user {
-              name
-              email
+            suggester {
+              isContact
+              user {
+                name
+                email
+              }
             }
-            isContact
             createdAt
             resolvedAt
             resolvedBy {
@@ -56,7 +58,8 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
   if (!team || !request || request.team.id !== team.id) throw new RequestError('notFound');
   const at = `/teams/${team.slug}`;
   const path = `${at}/edit_suggestions_requests`;
-  const { user, createdAt, resolvedAt, resolvedBy } = request;
+  const { suggester, createdAt, resolvedAt, resolvedBy } = request;
+  const { user } = suggester;
   return (
     <>
       <PageTitle
@@ -87,7 +90,7 @@ export function EditSuggestionsScreen({ query }: ScreenProps<EditSuggestionsScre
             [
               words.suggestedBy,
               <span key="person">
-                {user.name} {request.isContact && <Badge icon="person">{words.pointOfContact}</Badge>}
+                {user.name} {suggester.isContact && <Badge icon="person">{words.pointOfContact}</Badge>}
                 <br />
                 <a href={`mailto:${user.email}`}>{user.email}</a>
               </span>,

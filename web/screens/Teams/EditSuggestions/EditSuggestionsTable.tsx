@@ -35,9 +35,11 @@ export function EditSuggestionsTable({
         entity {
           customEntityName
         }
-        user {
-          name
-          email
+        suggester {
+          user {
+            name
+            email
+          }
         }
         suggestions {
           field {
@@ -78,7 +80,7 @@ export function EditSuggestionsTable({
     {
       id: 'person',
       title: words.suggestedBy,
-      cell: ({ user }) => (
+      cell: ({ suggester: { user } }) => (
         <span className={styles.cell}>
           <span>{user.name}</span>
           <span className={styles.soft}>{user.email}</span>

@@ -17,13 +17,15 @@ import styles from '#web/screens/Teams/EditSuggestions/EditSuggestions.module.cs
 
 /** The suggestions of a request, and whether they are accepted. */
 export function SuggestionDecision({ request }: { readonly request: SuggestionDecision_request$key }): ReactElement {
-  const { id, user, isContact, suggestions } = useFragment(
+  const { id, suggester, suggestions } = useFragment(
     graphql`
       fragment SuggestionDecision_request on EditSuggestionsRequest {
         id
-        isContact
-        user {
-          name
+        suggester {
+          isContact
+          user {
+            name
+          }
         }
         suggestions {
           suggestionId
@@ -87,11 +89,11 @@ export function SuggestionDecision({ request }: { readonly request: SuggestionDe
       <Refusal sentence={accepting.refusal ?? rejecting.refusal ?? rejectingOne.refusal} />
       {open.length > 0 && (
         <>
-          {!isContact && (
+          {!suggester.isContact && (
             <Checkbox
               id="adding-contact"
               name="adding_poc"
-              label={words.addContact(user.name)}
+              label={words.addContact(suggester.user.name)}
               hint={words.addContactHint}
               value={addsContact}
               onChange={setAddsContact}

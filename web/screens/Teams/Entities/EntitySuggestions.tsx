@@ -17,8 +17,10 @@ export function EntitySuggestions({ entity, slug }: EntitySuggestionsProps): Rea
       fragment EntitySuggestions_entity on Entity {
         openEditSuggestionsRequests {
           requestId
-          user {
-            name
+          suggester {
+            user {
+              name
+            }
           }
           suggestions {
             state
@@ -33,11 +35,11 @@ export function EntitySuggestions({ entity, slug }: EntitySuggestionsProps): Rea
   );
   return (
     <>
-      {requests.map(({ requestId, user, suggestions }) => (
+      {requests.map(({ requestId, suggester, suggestions }) => (
         <Alert
           key={requestId}
           tone="info"
-          title={words.suggests(user.name)}
+          title={words.suggests(suggester.user.name)}
           action={<ButtonLink to={`/teams/${slug}/edit_suggestions_requests/${requestId}`}>{words.decide}</ButtonLink>}
         >
           {suggestions
