@@ -11,10 +11,7 @@ interface Users {
 
 /** The values of entities that logic and formulas use, each once. */
 export function entityValueUses({ rules, formulas }: Users): readonly EntityValueUse[] {
-  const uses = [
-    ...rules.flatMap((rule) => (rule ? usesInRule(rule) : [])),
-    ...formulas.flatMap(usesInFormula),
-  ];
+  const uses = [...rules.flatMap((rule) => (rule ? usesInRule(rule) : [])), ...formulas.flatMap(usesInFormula)];
   return [...new Map(uses.map((use) => [entityValueKey(use), use])).values()];
 }
 
@@ -41,9 +38,7 @@ export function entityValuePlace(form: Form, use: EntityValueUse): number {
 
 /** Where the number is that a formula's reference reads. */
 export const numberPlaceOfReference = (form: Form, { field, entityFieldId }: FieldReference): number =>
-  entityFieldId === undefined
-    ? (form.fieldSlots.get(field) ?? -1)
-    : entityValuePlace(form, { field, entityFieldId });
+  entityFieldId === undefined ? (form.fieldSlots.get(field) ?? -1) : entityValuePlace(form, { field, entityFieldId });
 
 /** The value as the answer keeps it; null if the entity has none. */
 export function entityValueIn(content: Content, entityFieldId: string): string | null {

@@ -1,5 +1,5 @@
-import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { entityValueIn, entityValuePlace } from '#domain/form/entityValues.ts';
+import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import { appliesWhenMet } from '#domain/form/logic/appliesWhenMet.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';

@@ -1,7 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
-import { numberPlaceOf, slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
 import { entityValueName, usableEntityField } from '#domain/form/entityFields.ts';
 import { entityValueIn } from '#domain/form/entityValues.ts';
+import { numberPlaceOf, slotOfSource } from '#domain/form/evaluate/compileCondition.ts';
 import type { Evaluation } from '#domain/form/evaluate/Evaluation.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';
@@ -74,8 +74,7 @@ function testReason(form: Form, machine: Machine, test: Test): TestReason {
   const slot = slotOfSource(form, test);
   const field = fieldOf(form, test.source);
   const { entityFieldId } = test;
-  const given =
-    entityFieldId === null ? valueAt(machine, slot) : entityValueIn(valueAt(machine, slot), entityFieldId);
+  const given = entityFieldId === null ? valueAt(machine, slot) : entityValueIn(valueAt(machine, slot), entityFieldId);
   const value = of === 'number' ? (machine.numbers[numberPlaceOf(form, test)] ?? NaN) : given;
   return {
     kind: 'test',

@@ -1,7 +1,7 @@
 import type { Content } from '#domain/form/Content.ts';
+import { entityNumberIn, entityValuePlace } from '#domain/form/entityValues.ts';
 import { compileRule, type Decide } from '#domain/form/evaluate/compileCondition.ts';
 import { valueAt, type Machine } from '#domain/form/evaluate/Machine.ts';
-import { entityNumberIn, entityValuePlace } from '#domain/form/entityValues.ts';
 import { missingProblem } from '#domain/form/fields/checkAnswer.ts';
 import { isEmptyContent, type Check, type CodedProblem } from '#domain/form/fields/FieldKind.ts';
 import { kinds } from '#domain/form/fields/kinds.ts';

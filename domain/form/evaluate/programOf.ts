@@ -1,8 +1,8 @@
 import { dependencyOrder, formNodes, type FormNode } from '#domain/form/dependencies.ts';
+import { numberPlaceOfReference } from '#domain/form/entityValues.ts';
 import { compileRule } from '#domain/form/evaluate/compileCondition.ts';
 import { compileFields } from '#domain/form/evaluate/fieldRules.ts';
 import { fieldPlace, formulaPlace, outcomePlace, sectionPlace, type Program } from '#domain/form/evaluate/Program.ts';
-import { numberPlaceOfReference } from '#domain/form/entityValues.ts';
 import type { Form, Rule } from '#domain/form/Form.ts';
 import { compileFormula } from '#domain/form/formula/compileFormula.ts';
 import { referencesOf, type FieldReference } from '#domain/form/formula/FormulaNode.ts';

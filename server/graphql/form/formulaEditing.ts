@@ -95,7 +95,8 @@ const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: str
         })),
     }),
     asked: t.stringList({
-      description: 'What the formula uses, directly or through other formulas: the `identity` of each among the formula names.',
+      description:
+        'What the formula uses, directly or through other formulas: the `identity` of each among the formula names.',
       resolve: ({ usedFields: asked }) => [...asked],
     }),
   }),

@@ -88,7 +88,10 @@ export const deleteCustomEntityField = operation<
 });
 
 /** Logic and formulas can use only fields that applicants see. */
-async function refuseIfUsedInForms(tx: Tx, { id, teamId }: { readonly id: string; readonly teamId: string }): Promise<void> {
+async function refuseIfUsedInForms(
+  tx: Tx,
+  { id, teamId }: { readonly id: string; readonly teamId: string },
+): Promise<void> {
   const forms = await formsUsingEntityField.rows(tx.queries, [teamId, id]);
   if (forms.length > 0) throw new Refusal('entityFieldInUse', { forms: forms.map(({ name }) => name).join(', ') });
 }

@@ -60,11 +60,11 @@ const logicChange = z.strictObject({
 const conditionInput = (body: ConditionBody): object => {
   const { source_id, source_type, entity_field_id, match_value, conditions, ...rest } = body;
   return {
-  ...rest,
-  entityFieldId: entity_field_id,
-  sourceId: source_id ? globalIdOf(source_type ?? 'StepDatum', source_id) : null,
-  matchValue: match_value,
-  conditions: conditions?.map(conditionInput),
+    ...rest,
+    entityFieldId: entity_field_id,
+    sourceId: source_id ? globalIdOf(source_type ?? 'StepDatum', source_id) : null,
+    matchValue: match_value,
+    conditions: conditions?.map(conditionInput),
   };
 };
 

@@ -103,7 +103,9 @@ describe('a condition over a value of the chosen entity', () => {
     await showLarge({ name: 'Employees', comparator: 'greater', matchValue: 50 });
     const target = { customEntityFieldId: `CustomEntityField:${kind.fieldId('Employees')}` };
     const { owner } = form.team;
-    expect((await api.attempt(owner, 'deleteCustomEntityField', { ...target, withData: true })).refusal).toBe('entityFieldInUse');
+    expect((await api.attempt(owner, 'deleteCustomEntityField', { ...target, withData: true })).refusal).toBe(
+      'entityFieldInUse',
+    );
     const update = async (change: object) =>
       (await api.attempt(owner, 'updateCustomEntityField', { ...target, ...change })).refusal;
     expect(await update({ viewable: false })).toBe('entityFieldInUse');
@@ -173,11 +175,17 @@ describe('a formula over a value of the chosen entity', () => {
       { label: 'Business: Class', identity: key('Class'), isNumeric: false },
       { label: 'Business: Owner', identity: key('Owner'), isNumeric: false },
     ]);
-    const input = { flowTemplateId: form.draftId, name: 'Fee', source: '{Business: Employees} * 2 + {business: revenue}' };
+    const input = {
+      flowTemplateId: form.draftId,
+      name: 'Fee',
+      source: '{Business: Employees} * 2 + {business: revenue}',
+    };
     const { formula } = await build.edit('createFormula', input, 'formula { id source tree }');
     expect(formula).toMatchObject({
       source: '{Business: Employees} * 2 + {Business: Revenue}',
-      tree: { to: [{ to: [{ field: field.identity, entityFieldId: kind.fieldId('Employees') }, { number: '2' }] }, {}] },
+      tree: {
+        to: [{ to: [{ field: field.identity, entityFieldId: kind.fieldId('Employees') }, { number: '2' }] }, {}],
+      },
     });
     const rename = { customEntityFieldId: `CustomEntityField:${kind.fieldId('Employees')}`, name: 'Staff' };
     await api.act(form.team.owner, 'updateCustomEntityField', rename);
@@ -201,11 +209,7 @@ describe('a formula over a value of the chosen entity', () => {
     const input = { flowTemplateId: form.draftId, name: 'Doubled', source: '{Business: Revenue} * 2' };
     const { formula } = await build.edit('createFormula', input, 'formula { id }');
     const conditions = [{ sourceId: formula.id, comparator: 'equal', matchValue: 25 }];
-    await build.edit(
-      'createLogicConfig',
-      { targetId: largeSection, action: 'show', conditions },
-      'logicConfig { id }',
-    );
+    await build.edit('createLogicConfig', { targetId: largeSection, action: 'show', conditions }, 'logicConfig { id }');
     const plan = await build.field(largeSection, 'string', 'Plan');
     await build.edit('updateField', { fieldId: plan.id, settings: { required: true } }, 'field { id }');
     await publish();
@@ -264,7 +268,11 @@ async function publishProblems(flowTemplateId: string): Promise<readonly string[
 
 test('reviewers who know only the name of an entity do not read its values in the answer', async () => {
   const { services } = api;
-  const [resident, clerk, reviewer] = [await makePerson(services), await makePerson(services), await makePerson(services)];
+  const [resident, clerk, reviewer] = [
+    await makePerson(services),
+    await makePerson(services),
+    await makePerson(services),
+  ];
   const reviewed = await publishedForm(services, form.team.id, [
     { name: 'Apply', external: true, fields: [{ name: 'Business', dataType: 'entity', customEntityId: kind.id }] },
     { name: 'Check', type: 'RequireReviewStep', reviewers: [{ userId: reviewer.id }] },
@@ -273,7 +281,11 @@ test('reviewers who know only the name of an entity do not read its values in th
   const submission = await launchTestSubmission(api, resident, reviewed);
   const id = await makeBusiness('Mill', { Employees: '80' });
   const activeStepId = submission.stepId('Apply');
-  await saveTestAnswer(api, resident, { activeStepId, fieldId: reviewed.fieldId('Business'), content: { id, name: '' } });
+  await saveTestAnswer(api, resident, {
+    activeStepId,
+    fieldId: reviewed.fieldId('Business'),
+    content: { id, name: '' },
+  });
   const content = { id, name: 'Mill', values: { [kind.fieldId('Employees')]: '80' } };
   await services.db.answer.updateMany({ where: { submissionId: submission.id }, data: { content } });
   await api.act(resident, 'advanceStep', { activeStepId: `ActiveStep:${activeStepId}` });

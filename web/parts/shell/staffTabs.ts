@@ -42,7 +42,8 @@ export const staffTabs: readonly StaffTab[] = [
   {
     label: shellWords.teams,
     to: '/teams',
-    covers: /^\/teams(?!\/(directory|[^/]+\/(people|members|entities|entity_imports|edit_suggestions_requests))(\/|$))(\/|$)/,
+    covers:
+      /^\/teams(?!\/(directory|[^/]+\/(people|members|entities|entity_imports|edit_suggestions_requests))(\/|$))(\/|$)/,
   },
   {
     label: shellWords.directory,

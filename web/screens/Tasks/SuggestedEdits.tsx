@@ -5,7 +5,6 @@ import { editSuggestionWords as words } from '#messages/entity/editSuggestionWor
 import type { SuggestedEdits_query$key } from '#web/__generated__/SuggestedEdits_query.graphql.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 
-
 /** Edits that people suggested for the entities of the viewer's teams; nothing if there are none. */
 export function SuggestedEdits({ teams: key }: { readonly teams: SuggestedEdits_query$key }): ReactElement | null {
   const { myTeams } = useFragment(

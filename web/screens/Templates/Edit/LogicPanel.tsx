@@ -153,7 +153,9 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
         // Only direct self-references are excluded here; the server refuses longer cycles with their places.
         sources={sources.filter(
           ({ id, sectionId, surveyId }) =>
-            sourceOfKey(id).sourceId !== target.id && sectionId !== target.id && surveyId === (asking?.surveyId ?? null),
+            sourceOfKey(id).sourceId !== target.id &&
+            sectionId !== target.id &&
+            surveyId === (asking?.surveyId ?? null),
         )}
         blockedBecause={
           inFormulas.length === 0

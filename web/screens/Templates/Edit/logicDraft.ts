@@ -1,8 +1,8 @@
 import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.ts';
 import { parseMoney } from '#domain/kernel/money.ts';
 import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
-import { sourceKey, sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { sourceKey, sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 
 /** A test being edited; any part may be missing. */
 export interface TestDraft {

@@ -3,8 +3,8 @@ import type { Comparator } from '#domain/form/logic/comparators.ts';
 import { formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
-import { sourceKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
+import { sourceKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 
 /** A condition from the server: a test, or a group that has only conditions. */
 export interface ReadCondition {
