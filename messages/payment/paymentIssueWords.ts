@@ -55,7 +55,7 @@ export const paymentIssueText = (kind: PaymentIssueKind, refund: StuckRefundStat
   kind === 'refund_stuck' ? refunds[refund ?? 'approved'] : kinds[kind];
 
 export const paymentIssueWords = {
-  title: teamNavWords.misfits,
+  title: teamNavWords.paymentIssues,
   note: 'Payments that don’t match their submission, or where the payment provider and our ledger disagree.',
   caption: 'Payment issues, oldest first',
   emptyTitle: 'No payment issues',

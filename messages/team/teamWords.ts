@@ -48,7 +48,7 @@ export const teamNavWords = {
   transactions: 'Transactions',
   cashAndChecks: 'Cash & Checks',
   disputes: 'Charge Disputes',
-  misfits: 'Payment issues',
+  paymentIssues: 'Payment issues',
   month: 'Month Report',
   finder: 'Permit finder',
   tokens: 'API tokens',

@@ -79,6 +79,7 @@ export const pagePaths: readonly string[] = [
   '/teams/:slug/entity_imports/new',
   '/teams/:slug/finder',
   '/teams/:slug/charge_disputes/:disputeId',
+  '/teams/:slug/payment_issues',
   '/teams/:slug/what_does_not_fit',
   '/teams/:slug/month_report',
   '/teams/:slug/master_templates',

@@ -5,9 +5,10 @@ import type { Services } from '#server/Services.ts';
 import type { Bench, Measure } from '#tests/bench/bench.ts';
 import { openEmpty } from '#tests/bench/town/openEmpty.ts';
 
-const forms = 5_000;
+/** Several times what a large city offers, and far more than any. */
+const [largeTown, extremeTown] = [1_000, 5_000];
 const rounds = 30;
-/** The most a search of a town with so many forms may take, in milliseconds. */
+/** The most a search in a large town may take, in milliseconds. */
 const mostMs = 20;
 
 const subjects = ['Dog', 'Fence', 'Building', 'Garage sale', 'Business', 'Food truck', 'Street closure', 'Records'];
@@ -15,7 +16,7 @@ const kinds = ['permit', 'license', 'request', 'report', 'registration', 'renewa
 
 const terms = {
   'all forms, first page': '',
-  'a word of one form': 'district 4711',
+  'a word of one form': 'district 471',
   'a word of an eighth': 'fence',
   'a word while it is typed': 'buil',
   'a synonym in a sentence': 'How do I register my puppy?',
@@ -25,9 +26,11 @@ const terms = {
 };
 
 /** A town with so many forms, inserted as rows. */
-async function fill({ db, pool }: Services): Promise<string> {
+async function fill({ db, pool }: Services, forms: number): Promise<string> {
   const teamId = newId();
-  await db.team.create({ data: { id: teamId, name: 'Springfield', slug: 'springfield', letInAt: new Date() } });
+  await db.team.create({
+    data: { id: teamId, name: 'Springfield', slug: `springfield-${forms}`, letInAt: new Date() },
+  });
   const named = Array.from({ length: forms }, (_, at) => ({
     id: newId(),
     name: `${subjects[at % 8]} ${kinds[Math.floor(at / 8) % 8]} district ${at}`,
@@ -54,7 +57,16 @@ async function fill({ db, pool }: Services): Promise<string> {
 async function run(): Promise<readonly Measure[]> {
   await using parts = new AsyncDisposableStack();
   const { services } = await openEmpty(parts, 'portal');
-  const teamId = await fill(services);
+  const large = await fill(services, largeTown);
+  const extreme = await fill(services, extremeTown);
+  return [
+    ...(await measureSearches(services, large, largeTown)),
+    // without a goal: how it grows
+    ...(await measureSearches(services, extreme, extremeTown)),
+  ];
+}
+
+async function measureSearches({ pool }: Services, teamId: string, forms: number): Promise<readonly Measure[]> {
   const measures: Measure[] = [];
   for (const [what, term] of Object.entries(terms)) {
     const request = { term, categoryId: null, size: 20, direction: 'forward', from: null, skip: 0 } as const;
@@ -62,15 +74,16 @@ async function run(): Promise<readonly Measure[]> {
     let total: number | null = null;
     for (let round = 0; round < rounds; round += 1) {
       const from = performance.now();
-      ({ total } = await portalForms(services.pool, teamId, request));
+      ({ total } = await portalForms(pool, teamId, request));
       times.push(performance.now() - from);
     }
     const ms = times.toSorted((a, b) => a - b)[rounds / 2] ?? 0;
     const slowest = Math.max(...times.slice(5));
     const note = `${total} found, slowest ${slowest.toFixed(1)} ms`;
-    measures.push({ name: `${what}: ${term}`, ms, note, goal: `<= ${mostMs} ms`, met: ms <= mostMs });
+    const goal = forms === largeTown ? { goal: `<= ${mostMs} ms`, met: ms <= mostMs } : {};
+    measures.push({ name: `${forms} forms, ${what}: ${term}`, ms, note, ...goal });
   }
   return measures;
 }
 
-export const bench: Bench = { title: 'Portal search: a town with 5,000 forms', run };
+export const bench: Bench = { title: 'Portal search: towns with 1,000 and 5,000 forms', run };

@@ -26,13 +26,13 @@ import {
 
 const pageSize = 50;
 
-const MisfitKindEnum = builder.enumType('MisfitKind', {
+const PaymentIssueKindEnum = builder.enumType('PaymentIssueKind', {
   description:
     'The kind of payment issue: a mismatch between a payment and its submission, or between the provider and the ledger.',
   values: paymentIssueKinds,
 });
 
-const MisfitActEnum = builder.enumType('MisfitAct', {
+const PaymentIssueActionEnum = builder.enumType('PaymentIssueAction', {
   description: 'An action that resolves a payment issue.',
   values: paymentIssueActions,
 });
@@ -54,11 +54,11 @@ const mayDo: Readonly<Record<PaymentIssueAction, (row: PaymentIssueRow, ctx: Req
 };
 
 /** No auth scopes on these fields: the list that returns the rows already checks access. */
-const Misfit = builder.objectRef<PaymentIssueRow>('Misfit').implement({
+const PaymentIssue = builder.objectRef<PaymentIssueRow>('PaymentIssue').implement({
   description: 'A payment issue and the actions that resolve it. See decision 0066.',
   fields: (t) => ({
-    id: t.id({ description: 'The ID of the payment issue.', resolve: ({ key }) => encodeGlobalId('Misfit', key) }),
-    kind: t.expose('kind', { type: MisfitKindEnum, description: 'The kind of payment issue.' }),
+    id: t.id({ description: 'The ID of the payment issue.', resolve: ({ key }) => encodeGlobalId('PaymentIssue', key) }),
+    kind: t.expose('kind', { type: PaymentIssueKindEnum, description: 'The kind of payment issue.' }),
     since: t.expose('since', { type: 'DateTime', description: 'When the payment issue started.' }),
     amountCents: t.float({
       nullable: true,
@@ -135,7 +135,7 @@ const Misfit = builder.objectRef<PaymentIssueRow>('Misfit').implement({
       resolve: ({ refundId }) => refundId && encodeGlobalId('Refund', refundId),
     }),
     acts: t.field({
-      type: [MisfitActEnum],
+      type: [PaymentIssueActionEnum],
       description: 'The actions that resolve the issue and that the viewer can take. Empty if someone else has to act.',
       resolve: async (row, _args, ctx) => {
         const acts = actionsForIssue({
@@ -158,11 +158,11 @@ function readCursor(cursor: string): PaymentIssueCursor {
   return { since: new Date(since), key };
 }
 
-builder.prismaObjectField('Team', 'misfits', (t) =>
+builder.prismaObjectField('Team', 'paymentIssues', (t) =>
   t.connection({
-    type: Misfit,
+    type: PaymentIssue,
     description: 'Payment issues, oldest first. Visible to the team’s finance staff.',
-    authScopes: may('team', 'viewMisfits', ownKey('id')),
+    authScopes: may('team', 'viewPaymentIssues', ownKey('id')),
     resolve: ({ id: teamId }, page, { services }) =>
       forwardPage(page, {
         ...{ usual: pageSize, cursorOf, readCursor },
@@ -172,11 +172,11 @@ builder.prismaObjectField('Team', 'misfits', (t) =>
 );
 
 builder.prismaObjectFields(Team, (t) => ({
-  misfitCount: t.int({
+  paymentIssueCount: t.int({
     nullable: true,
     description:
       'The number of payment issues, at most 100, which stands for 100 or more. Null for viewers who can’t see them.',
-    authScopes: may('team', 'viewMisfits', ownKey('id')),
+    authScopes: may('team', 'viewPaymentIssues', ownKey('id')),
     unauthorizedResolver: nullIfForbidden,
     resolve: ({ id }, _args, { services }) => paymentIssueCount(services.pool, id, services.now()),
   }),

@@ -137,7 +137,7 @@ const found = `SELECT * FROM (${sources.map(part).join('\n UNION ALL ')}
 type Place = [teamId: string, now: Date, after: string, afterKey: string, limit: number];
 
 export const paymentIssueStatement = statement<Place, PaymentIssueRow>(
-  'misfits',
+  'paymentIssues',
   `SELECT m.key, s.team_id AS "teamId", m.kind, m.since, m.cents::text AS cents,
      CASE WHEN m.kind = 'overpaid' THEN (SELECT v.refund_cents::text FROM overpayments v WHERE v.obligation_id = m.obligation_id) END AS "refundCents", m.obligation_id AS "paymentId", m.charge_id AS "chargeId",
      m.refund_id AS "refundId", m.refund_state AS "refundState", m.failure,
@@ -154,7 +154,7 @@ export const paymentIssueStatement = statement<Place, PaymentIssueRow>(
    ORDER BY m.since, m.key`,
 );
 
-const counted = statement<Place, { readonly count: number }>('misfits_count', `SELECT count(*)::int FROM (${found}) m`);
+const counted = statement<Place, { readonly count: number }>('payment_issues_count', `SELECT count(*)::int FROM (${found}) m`);
 
 export const paymentIssuePage = (
   pool: Pick<Pool, 'query'>,

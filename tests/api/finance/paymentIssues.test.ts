@@ -32,7 +32,7 @@ interface Row {
   readonly acts: readonly string[];
 }
 
-const document = `query ($id: ID!) { node(id: $id) { ... on Team { misfitCount misfits(first: 100) { edges { node {
+const document = `query ($id: ID!) { node(id: $id) { ... on Team { paymentIssueCount paymentIssues(first: 100) { edges { node {
   id kind since amountCents payer refundState failure formName stepName submissionNumber submissionId activeStepId stepId
   paymentId chargeId refundId method acts } } } } } }`;
 const read = (who: Visitor) => api.ask(who, document, { id: `Team:${paying.team.id}` });
@@ -41,9 +41,9 @@ const read = (who: Visitor) => api.ask(who, document, { id: `Team:${paying.team.
 async function listed({ paymentId }: SubmissionWithPayment, who: Visitor = finance.member): Promise<readonly Row[]> {
   const { data, messages } = await read(who);
   expect(messages).toEqual([]);
-  const { misfits, misfitCount } = data.node;
-  const rows: Row[] = misfits.edges.map(({ node }: { node: Row }) => node);
-  expect(misfitCount).toBe(rows.length);
+  const { paymentIssues, paymentIssueCount } = data.node;
+  const rows: Row[] = paymentIssues.edges.map(({ node }: { node: Row }) => node);
+  expect(paymentIssueCount).toBe(rows.length);
   return rows.filter((row) => row.paymentId === payment(paymentId));
 }
 
@@ -261,9 +261,9 @@ describe('payment issues', () => {
       expect(there.codes.length).toBeGreaterThan(0);
     }
     expect((await read(paying.resident)).codes.length).toBeGreaterThan(0);
-    const count = 'query ($id: ID!) { node(id: $id) { ... on Team { misfitCount } } }';
+    const count = 'query ($id: ID!) { node(id: $id) { ... on Team { paymentIssueCount } } }';
     const seen = await api.ask(paying.team.member, count, { id: `Team:${paying.team.id}` });
-    expect(seen).toMatchObject({ codes: [], data: { node: { misfitCount: null } } });
+    expect(seen).toMatchObject({ codes: [], data: { node: { paymentIssueCount: null } } });
   });
 });
 

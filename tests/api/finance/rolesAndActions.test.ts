@@ -79,8 +79,8 @@ const pages: readonly (readonly [page: string, field: string, who: readonly Role
   ['Cash & Checks', `transactions(group: by_hand) { ${list} }`, everybodyOfFinance],
   ['their totals', 'transactionSummary(group: online) { totals { formName } }', everybodyOfFinance],
   ['Charge Disputes', `chargeDisputes { ${list} }`, everybodyOfFinance],
-  ['Payment issues', `misfits { ${list} }`, everybodyOfFinance],
-  ['how much of it', 'misfitCount', everybodyOfFinance],
+  ['Payment issues', `paymentIssues { ${list} }`, everybodyOfFinance],
+  ['how much of it', 'paymentIssueCount', everybodyOfFinance],
   ['Month Report', 'monthReport { closingCents }', everybodyOfFinance],
   ['Payout Preferences', 'merchantAccount { payoutInterval }', managers],
 ];

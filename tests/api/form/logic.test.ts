@@ -153,8 +153,8 @@ describe('logic', () => {
     expect(await refused({ conditions: [{ sourceId: area.id, comparator: 'greater' }] })).toEqual(['invalidLogic']);
     expect(await refused({ conditions: [{ sourceId: area.id, matchValue: 5 }] })).toEqual(['invalidLogic']);
     expect(await refused({ conditions: [{ comparator: 'greater', matchValue: 5 }] })).toEqual(['invalidLogic']);
-    const misfit = { sourceId: use.id, comparator: 'greater', matchValue: 5 };
-    expect(await refused({ conditions: [misfit] })).toEqual(['invalidLogic']);
+    const unfit = { sourceId: use.id, comparator: 'greater', matchValue: 5 };
+    expect(await refused({ conditions: [unfit] })).toEqual(['invalidLogic']);
   });
 
   it('cannot make a section depend on itself', async () => {

@@ -322,13 +322,13 @@ const lists: Readonly<Record<string, List>> = {
     touch: (db, id, way) =>
       db.chargeDispute.update({ where: { id }, data: { status: way === 'first' ? 'won' : 'needs_response' } }),
   },
-  'Team.misfits': {
+  'Team.paymentIssues': {
     who: () => finance,
     of: () => `Team:${team.id}`,
     rows: (db) => many((n) => failedRefund(db, n)),
     // the time since when this holds does not change
-    touch: (db, id) => db.refund.update({ where: { id: ofMisfit(id) }, data: { failureMessage: newId() } }),
-    takeOut: (db, id) => db.refund.update({ where: { id: ofMisfit(id) }, data: { state: 'succeeded' } }),
+    touch: (db, id) => db.refund.update({ where: { id: ofPaymentIssue(id) }, data: { failureMessage: newId() } }),
+    takeOut: (db, id) => db.refund.update({ where: { id: ofPaymentIssue(id) }, data: { state: 'succeeded' } }),
   },
   'Team.transactions': {
     who: () => finance,
@@ -410,7 +410,7 @@ async function nameEntity(db: Db, submissionId: string): Promise<void> {
 }
 
 /** The refund that a row reports. */
-const ofMisfit = (key: string): string => key.replace(/^refund_stuck_/, '');
+const ofPaymentIssue = (key: string): string => key.replace(/^refund_stuck_/, '');
 
 async function dispute(db: Db, n: number): Promise<unknown> {
   const own = { teamId: team.id, amountCents: 100n };

@@ -96,9 +96,9 @@ test('a bank payment without news is listed for finance after its usual days, an
   const { owing } = await paysFrom('000000000009');
   const kinds = async (): Promise<readonly string[]> => {
     const text =
-      'query ($id: ID!) { node(id: $id) { ... on Team { misfits(first: 9) { edges { node { kind paymentId } } } } } }';
+      'query ($id: ID!) { node(id: $id) { ... on Team { paymentIssues(first: 9) { edges { node { kind paymentId } } } } } }';
     const { data } = await paying.api.ask(paying.team.owner, text, { id: `Team:${paying.team.id}` });
-    const rows: { kind: string; paymentId: string }[] = data.node.misfits.edges.map(
+    const rows: { kind: string; paymentId: string }[] = data.node.paymentIssues.edges.map(
       ({ node }: { node: object }) => node,
     );
     return rows.filter(({ paymentId }) => paymentId === payment(owing.paymentId)).map(({ kind }) => kind);

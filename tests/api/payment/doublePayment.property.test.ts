@@ -47,11 +47,11 @@ const delays = [
 ];
 
 const document = `query ($id: ID!) { node(id: $id) { ... on Payment { status amountCents receivedCents } } }`;
-const issues = `query ($id: ID!) { node(id: $id) { ... on Team { misfits(first: 100) { edges { node { kind paymentId } } } } } }`;
+const issues = `query ($id: ID!) { node(id: $id) { ... on Team { paymentIssues(first: 100) { edges { node { kind paymentId } } } } } }`;
 
 async function overpaidIds(): Promise<ReadonlySet<string>> {
   const { data } = await api.ask(finance.member, issues, { id: `Team:${paying.team.id}` });
-  const rows: { kind: string; paymentId: string }[] = data.node.misfits.edges.map(
+  const rows: { kind: string; paymentId: string }[] = data.node.paymentIssues.edges.map(
     ({ node }: { node: unknown }) => node,
   );
   return new Set(rows.filter(({ kind }) => kind === 'overpaid').map(({ paymentId }) => paymentId));

@@ -39,7 +39,7 @@ const sum = async (paymentId: string): Promise<number> => {
   return (await api.ask(paying.clerk, text, { id: payment(paymentId) })).data.node.receivedCents;
 };
 
-const document = `query ($id: ID!) { node(id: $id) { ... on Team { misfits(first: 100) { edges { node {
+const document = `query ($id: ID!) { node(id: $id) { ... on Team { paymentIssues(first: 100) { edges { node {
   kind amountCents refundCents refundState chargeId refundId paymentId acts } } } } } }`;
 const overpaid = async (paymentId: string, who: Visitor = finance.manager) => {
   const { data } = await api.ask(who, document, { id: `Team:${paying.team.id}` });
@@ -49,7 +49,7 @@ const overpaid = async (paymentId: string, who: Visitor = finance.manager) => {
     chargeId: string;
     refundId: string;
     refundCents: number;
-  }[] = data.node.misfits.edges.map(({ node }: { node: unknown }) => node);
+  }[] = data.node.paymentIssues.edges.map(({ node }: { node: unknown }) => node);
   return rows.filter((row) => row.kind === 'overpaid' && row.paymentId === payment(paymentId));
 };
 

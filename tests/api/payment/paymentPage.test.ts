@@ -58,9 +58,9 @@ test('the person who approves its refund is linked there', async () => {
     `UPDATE refunds SET requested_at = requested_at - interval '20 days' WHERE charge_id = $1::uuid`,
     [id],
   );
-  const text = `query ($id: ID!) { node(id: $id) { ... on Team { misfits(first: 9) { edges { node { kind requirementId } } } } } }`;
+  const text = `query ($id: ID!) { node(id: $id) { ... on Team { paymentIssues(first: 9) { edges { node { kind requirementId } } } } } }`;
   const { data } = await api.ask(team.owner, text, { id: `Team:${team.id}` });
-  expect(data.node.misfits.edges).toEqual([
+  expect(data.node.paymentIssues.edges).toEqual([
     { node: { kind: 'refund_stuck', requirementId: `SupplementalRequirement:${page.split('/').at(-1) ?? ''}` } },
   ]);
 });

@@ -88,8 +88,8 @@ test('finance closes a month: payments, cash and checks, an export, payouts, a d
   const unfit = pages.getByRole('link', { name: 'Payment issues' });
   await unfit.click();
   await expect(page.getByRole('heading', { name: 'Payment issues', level: 1 })).toBeVisible();
-  const misfits = page.getByRole('table', { name: 'Payment issues, oldest first' });
-  const row = misfits
+  const paymentIssues = page.getByRole('table', { name: 'Payment issues, oldest first' });
+  const row = paymentIssues
     .getByRole('row')
     .filter({ hasText: 'Moved on without payment' })
     .filter({ hasText: townPeople.builder.name })

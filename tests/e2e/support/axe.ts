@@ -67,7 +67,7 @@ async function expectStill(page: Page): Promise<void> {
 
 /** Fails if anything is wider than the window, or if a control is squeezed to less than one letter. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const misfits = await page.evaluate(() => {
+  const faults = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const nameOf = ({ localName, className, textContent }: Element): string =>
       `${localName}.${className} ${textContent.slice(0, 30)}`;
@@ -86,5 +86,5 @@ export async function expectNoOverflow(page: Page): Promise<void> {
       squeezed: [...document.querySelectorAll('a[href], button')].filter(isSqueezed).map(nameOf),
     };
   });
-  expect(misfits).toEqual({ overhanging: [], squeezed: [] });
+  expect(faults).toEqual({ overhanging: [], squeezed: [] });
 }

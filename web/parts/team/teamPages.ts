@@ -7,7 +7,7 @@ export interface TeamPage {
   readonly label: string;
   readonly isExact?: true;
   /** shows a count beside the label */
-  readonly counts?: 'misfits' | 'editSuggestions';
+  readonly counts?: 'paymentIssues' | 'editSuggestions';
 }
 
 export function teamPages(slug: string, availableActions: readonly string[]): readonly TeamPage[] {
@@ -33,7 +33,7 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
     }),
     ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: teamNavWords.disputes }),
     ...may('viewTransactions', { to: `${at}/month_report`, label: teamNavWords.month }),
-    ...may('viewMisfits', { to: `${at}/what_does_not_fit`, label: teamNavWords.misfits, counts: 'misfits' }),
+    ...may('viewPaymentIssues', { to: `${at}/payment_issues`, label: teamNavWords.paymentIssues, counts: 'paymentIssues' }),
     ...may('viewFinderDraft', { to: `${at}/finder`, label: teamNavWords.finder }),
     ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
     ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),

@@ -182,12 +182,14 @@ const pagesOfTeam: RouteObject[] = [
     skeleton: <TableSkeleton rows={8} />,
   }),
   relayRoute({
-    path: 'what_does_not_fit',
+    path: 'payment_issues',
     parameters: async () => (await queries()).PaymentIssuesParameters,
     variables: ofTeam,
     screen: async () => (await import('#web/screens/Teams/PaymentIssues/PaymentIssuesScreen.tsx')).PaymentIssuesScreen,
     skeleton: <TableSkeleton rows={4} />,
   }),
+  // the page's address in earlier releases
+  { path: 'what_does_not_fit', element: <MovedPage to="../payment_issues" /> },
   relayRoute({
     path: 'finder',
     parameters: async () => (await queries()).FinderEditorParameters,

@@ -4,7 +4,7 @@ import { formatUsd } from '#domain/kernel/money.ts';
 import { actionsForIssue, type PaymentIssueAction } from '#domain/payment/paymentIssues.ts';
 import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import { refundWords } from '#messages/payment/refundWords.ts';
-import type { FixPaymentIssue_misfit$key } from '#web/__generated__/FixPaymentIssue_misfit.graphql.ts';
+import type { FixPaymentIssue_paymentIssue$key } from '#web/__generated__/FixPaymentIssue_paymentIssue.graphql.ts';
 import { useAction } from '#web/parts/form/useAction.ts';
 import { toRefundTrouble } from '#web/screens/Teams/PaymentIssues/toRefundTrouble.ts';
 import { useFixPaymentIssue } from '#web/screens/Teams/PaymentIssues/useFixPaymentIssue.ts';
@@ -13,8 +13,8 @@ import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
-interface MendMisfitProps {
-  readonly misfit: FixPaymentIssue_misfit$key;
+interface FixPaymentIssueProps {
+  readonly paymentIssue: FixPaymentIssue_paymentIssue$key;
   /** it was just checked and still exists */
   readonly isLookedAt: boolean;
   readonly onDone: () => void;
@@ -24,11 +24,11 @@ interface MendMisfitProps {
 const givesAway: readonly PaymentIssueAction[] = ['approveRefund', 'refundAgain', 'refundOverpayment'];
 
 /** Actions that fix a payment issue, or who else has to. */
-export function FixPaymentIssue({ misfit, isLookedAt, onDone }: MendMisfitProps): ReactElement {
+export function FixPaymentIssue({ paymentIssue, isLookedAt, onDone }: FixPaymentIssueProps): ReactElement {
   const { kind, refundState, amountCents, refundCents, acts, activeStepId, paymentId, chargeId, refundId } =
     useFragment(
       graphql`
-        fragment FixPaymentIssue_misfit on Misfit {
+        fragment FixPaymentIssue_paymentIssue on PaymentIssue {
           kind
           refundState
           amountCents
@@ -40,7 +40,7 @@ export function FixPaymentIssue({ misfit, isLookedAt, onDone }: MendMisfitProps)
           refundId
         }
       `,
-      misfit,
+      paymentIssue,
     );
   const mend = useFixPaymentIssue({
     amountCents: refundCents ?? amountCents,

@@ -5,9 +5,9 @@ import { formatInstant } from '#domain/kernel/instants.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { paymentIssueText, paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import type {
-  PaymentIssueTable_misfits$data,
-  PaymentIssueTable_misfits$key,
-} from '#web/__generated__/PaymentIssueTable_misfits.graphql.ts';
+  PaymentIssueTable_paymentIssues$data,
+  PaymentIssueTable_paymentIssues$key,
+} from '#web/__generated__/PaymentIssueTable_paymentIssues.graphql.ts';
 import { paymentPath } from '#web/parts/submissionPaths.ts';
 import { FixPaymentIssue } from '#web/screens/Teams/PaymentIssues/FixPaymentIssue.tsx';
 import { toRefundTrouble } from '#web/screens/Teams/PaymentIssues/toRefundTrouble.ts';
@@ -15,19 +15,19 @@ import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Table, type Column } from '#web/ui/Table.tsx';
 import styles from '#web/screens/Teams/Finance/Finance.module.css';
 
-type Row = PaymentIssueTable_misfits$data[number];
+type Row = PaymentIssueTable_paymentIssues$data[number];
 
-interface MisfitTableProps {
-  readonly misfits: PaymentIssueTable_misfits$key;
+interface PaymentIssueTableProps {
+  readonly paymentIssues: PaymentIssueTable_paymentIssues$key;
   readonly timeZone: string;
   readonly onMended: () => void;
 }
 
 /** Payment issues, one per row, oldest first. */
-export function PaymentIssueTable({ misfits, timeZone, onMended }: MisfitTableProps): ReactElement {
+export function PaymentIssueTable({ paymentIssues, timeZone, onMended }: PaymentIssueTableProps): ReactElement {
   const rows = useFragment(
     graphql`
-      fragment PaymentIssueTable_misfits on Misfit @relay(plural: true) {
+      fragment PaymentIssueTable_paymentIssues on PaymentIssue @relay(plural: true) {
         id
         kind
         since
@@ -41,10 +41,10 @@ export function PaymentIssueTable({ misfits, timeZone, onMended }: MisfitTablePr
         requirementId
         submissionNumber
         submissionId
-        ...FixPaymentIssue_misfit
+        ...FixPaymentIssue_paymentIssue
       }
     `,
-    misfits,
+    paymentIssues,
   );
   const [looked, setLooked] = useState<ReadonlySet<string>>(new Set());
   if (rows.length === 0) {
@@ -75,7 +75,7 @@ export function PaymentIssueTable({ misfits, timeZone, onMended }: MisfitTablePr
       title: paymentIssueWords.act,
       cell: (row) => (
         <FixPaymentIssue
-          misfit={row}
+          paymentIssue={row}
           isLookedAt={looked.has(row.id)}
           onDone={() => {
             setLooked(new Set([...looked, row.id]));

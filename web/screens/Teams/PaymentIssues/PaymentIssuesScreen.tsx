@@ -26,7 +26,7 @@ export function PaymentIssuesScreen({ query }: ScreenProps<PaymentIssuesScreenQu
     `,
     query,
   );
-  if (!team?.availableActions.includes('viewMisfits')) throw new RequestError('notFound');
+  if (!team?.availableActions.includes('viewPaymentIssues')) throw new RequestError('notFound');
   return (
     <>
       <PageTitle
@@ -54,11 +54,11 @@ function Rows({ team }: { readonly team: PaymentIssuesScreen_team$key }): ReactE
       @refetchable(queryName: "PaymentIssuesScreenMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 50 }, cursor: { type: "String" }) {
         timeZone
-        misfitCount
-        misfits(first: $count, after: $cursor) @connection(key: "MisfitsScreen_misfits") {
+        paymentIssueCount
+        paymentIssues(first: $count, after: $cursor) @connection(key: "PaymentIssuesScreen_paymentIssues") {
           edges {
             node {
-              ...PaymentIssueTable_misfits
+              ...PaymentIssueTable_paymentIssues
             }
           }
         }
@@ -66,12 +66,12 @@ function Rows({ team }: { readonly team: PaymentIssuesScreen_team$key }): ReactE
     `,
     team,
   );
-  const misfits = data.misfits.edges.map(({ node }) => node);
+  const paymentIssues = data.paymentIssues.edges.map(({ node }) => node);
   return (
     <>
-      {data.misfitCount ? <p>{paymentIssueWords.counted(data.misfitCount)}</p> : null}
+      {data.paymentIssueCount ? <p>{paymentIssueWords.counted(data.paymentIssueCount)}</p> : null}
       <PaymentIssueTable
-        misfits={misfits}
+        paymentIssues={paymentIssues}
         timeZone={data.timeZone}
         onMended={() => void refetch({}, { fetchPolicy: 'store-and-network' })}
       />

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { useMutation } from '#web/relay/mutation.ts';
 import type { Outcome } from '#web/relay/Outcome.ts';
 
-interface Misfit {
+interface PaymentIssue {
   readonly activeStepId: string;
   readonly paymentId: string;
   readonly chargeId: string | null | undefined;
@@ -19,8 +19,8 @@ interface Misfit {
 }
 
 /** Runs the mutation that fixes a payment issue, the same one as elsewhere, and returns the confirmation text. */
-export function useFixPaymentIssue(misfit: Misfit): (act: PaymentIssueAction) => Promise<Outcome<string>> {
-  const { activeStepId, paymentId, chargeId, refundId, amountCents } = misfit;
+export function useFixPaymentIssue(paymentIssue: PaymentIssue): (act: PaymentIssueAction) => Promise<Outcome<string>> {
+  const { activeStepId, paymentId, chargeId, refundId, amountCents } = paymentIssue;
   const { keyFor, answered } = useIdempotencyKey();
   const [advance] = useMutation<useFixPaymentIssueAdvanceMutation>(graphql`
     mutation useFixPaymentIssueAdvanceMutation($input: AdvanceStepInput!) {

@@ -7,7 +7,7 @@ import { editSuggestionWords } from '#messages/entity/editSuggestionWords.ts';
 import { entityListWords } from '#messages/entity/entityListWords.ts';
 import { paymentIssueWords } from '#messages/payment/paymentIssueWords.ts';
 import { teamNavWords } from '#messages/team/teamWords.ts';
-import type { TeamFrame_misfits$key } from '#web/__generated__/TeamFrame_misfits.graphql.ts';
+import type { TeamFrame_paymentIssues$key } from '#web/__generated__/TeamFrame_paymentIssues.graphql.ts';
 import type { TeamFrame_suggestions$key } from '#web/__generated__/TeamFrame_suggestions.graphql.ts';
 import type { TeamFrameQuery } from '#web/__generated__/TeamFrameQuery.graphql.ts';
 import { Redirect } from '#web/navigation/Redirect.tsx';
@@ -30,7 +30,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
           availableActions
           isSuspended
           suspensionReason
-          ...TeamFrame_misfits
+          ...TeamFrame_paymentIssues
           ...TeamFrame_suggestions
         }
       }
@@ -52,7 +52,7 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
         {pages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label}
-            {counts === 'misfits' && <MisfitCount team={team} />}
+            {counts === 'paymentIssues' && <PaymentIssueCount team={team} />}
             {counts === 'editSuggestions' && <SuggestionCount team={team} />}
           </NavLink>
         ))}
@@ -70,17 +70,17 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
 }
 
 /** Number of payment issues; nothing if there are none. */
-function MisfitCount({ team }: { readonly team: TeamFrame_misfits$key }): ReactElement | null {
-  const { misfitCount } = useFragment(
+function PaymentIssueCount({ team }: { readonly team: TeamFrame_paymentIssues$key }): ReactElement | null {
+  const { paymentIssueCount } = useFragment(
     graphql`
-      fragment TeamFrame_misfits on Team {
-        misfitCount
+      fragment TeamFrame_paymentIssues on Team {
+        paymentIssueCount
       }
     `,
     team,
   );
-  if (!misfitCount) return null;
-  return <Count shown={paymentIssueWords.count(misfitCount)} said={paymentIssueWords.counted(misfitCount)} />;
+  if (!paymentIssueCount) return null;
+  return <Count shown={paymentIssueWords.count(paymentIssueCount)} said={paymentIssueWords.counted(paymentIssueCount)} />;
 }
 
 /** Number of requests with open suggestions; nothing if there are none. */
