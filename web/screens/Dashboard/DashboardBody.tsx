@@ -14,10 +14,12 @@ import styles from '#web/charts/charts.module.css';
 interface MetricsBodyProps {
   readonly metrics: DashboardBody_metrics$key;
   readonly filter: MetricsFilter;
+  /** for people who look after money and have no tasks of their own */
+  readonly isMoneyFirst: boolean;
 }
 
 /** All figures, the most used first. */
-export function DashboardBody({ metrics, filter }: MetricsBodyProps): ReactElement {
+export function DashboardBody({ metrics, filter, isMoneyFirst }: MetricsBodyProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment DashboardBody_metrics on Metrics {
@@ -27,6 +29,9 @@ export function DashboardBody({ metrics, filter }: MetricsBodyProps): ReactEleme
           teamId
         }
         ...SubmissionFigures_metrics
+        breakdown {
+          count
+        }
         ...FormDonutChart_metrics
         ...OutputChart_metrics
         moneyTeamSlug
@@ -42,15 +47,20 @@ export function DashboardBody({ metrics, filter }: MetricsBodyProps): ReactEleme
   );
   const offered = data.forms.map(({ id, teamId }) => ({ id: plainId(id), teamId: plainId(teamId) }));
   const paths = figureListPath(filter, offered);
+  const money = data.revenue && (
+    <RevenueSection revenue={data.revenue} teamSlug={data.moneyTeamSlug ?? null} filter={filter} />
+  );
   return (
     <>
+      {isMoneyFirst && money}
       <SubmissionFigures metrics={data} paths={paths} />
       <div className={styles.charts}>
-        <FormDonutChart metrics={data} paths={paths} />
+        {/* a ring of one form would say nothing */}
+        {data.breakdown.length > 1 && <FormDonutChart metrics={data} paths={paths} />}
         <OutputChart metrics={data} days={filter} />
       </div>
       <AttentionTable rows={data.attention} timeZone={data.timeZone} />
-      {data.revenue && <RevenueSection revenue={data.revenue} teamSlug={data.moneyTeamSlug ?? null} filter={filter} />}
+      {!isMoneyFirst && money}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { metricsWords } from '#messages/lists/metricsWords.ts';
 import type { DashboardScreenQuery } from '#web/__generated__/DashboardScreenQuery.graphql.ts';
 import { metricsFilterIn, metricsPath } from '#web/charts/metricsFilter.ts';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
+import { SetupSteps } from '#web/parts/team/SetupSteps.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { DashboardBody } from '#web/screens/Dashboard/DashboardBody.tsx';
 import { DashboardFilterBar } from '#web/screens/Dashboard/DashboardFilterBar.tsx';
@@ -24,6 +25,10 @@ export function DashboardScreen({ query }: ScreenProps<DashboardScreenQuery>): R
       query DashboardScreenQuery($teamIds: [ID!], $formIds: [ID!], $launchedFrom: String, $launchedTo: String)
       @preloadable {
         viewer {
+          hasAssignments
+          teams {
+            ...SetupSteps_teams
+          }
           metrics(teamIds: $teamIds, formIds: $formIds, launchedFrom: $launchedFrom, launchedTo: $launchedTo) {
             forms {
               __typename
@@ -55,9 +60,10 @@ export function DashboardScreen({ query }: ScreenProps<DashboardScreenQuery>): R
   return (
     <div data-frame="whole" className={styles.page}>
       <PageTitle note={formatPeriod(filter)}>{metricsWords.title}</PageTitle>
+      <SetupSteps teams={viewer.teams} />
       <DashboardFilterBar key={metricsPath(filter)} filter={filter} forms={metrics.forms} />
       <div className={styles.body} aria-busy={isUnderway || undefined}>
-        <DashboardBody metrics={metrics} filter={filter} />
+        <DashboardBody metrics={metrics} filter={filter} isMoneyFirst={!viewer.hasAssignments} />
       </div>
     </div>
   );

@@ -4,6 +4,7 @@ import { initiallyShown } from '#domain/kernel/text.ts';
 import { formsWords } from '#messages/form/formWords.ts';
 import type { FormIndexScreenQuery } from '#web/__generated__/FormIndexScreenQuery.graphql.ts';
 import { NoTeam } from '#web/parts/team/NoTeam.tsx';
+import { SetupSteps } from '#web/parts/team/SetupSteps.tsx';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { FormCard } from '#web/screens/Templates/FormIndex/FormCard.tsx';
 import { OtherForms } from '#web/screens/Templates/FormIndex/OtherForms.tsx';
@@ -44,6 +45,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
         }
         myTeams {
           id
+          ...SetupSteps_teams
           enableFormCreation
           availableActions
           masterTemplates(filter: $filter, isStarred: false, order: shown, first: 16) {
@@ -96,6 +98,7 @@ export function FormIndexScreen({ query }: ScreenProps<FormIndexScreenQuery>): R
       >
         {formsWords.title}
       </PageTitle>
+      <SetupSteps teams={myTeams} />
       <StatusFilter selected={filter} at="/workflows" />
       {isEmpty ? (
         <EmptyState drawing="paper" title={filter === 'archived' ? formsWords.noArchived : formsWords.none}>
