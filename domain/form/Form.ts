@@ -70,7 +70,7 @@ export interface Form {
   readonly formulaPlaces: ReadonlyMap<string, number>;
   /** the values of chosen entities that logic and formulas use */
   readonly entityValues: readonly EntityValueUse[];
-  /** the fields of the kinds of entities that are asked for; empty where nobody edits the form */
+  /** the fields of the kinds of entities that fields use; empty where the form is only filled in */
   readonly entityFields: readonly EntityFieldRow[];
 }
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c7302582373d887a0b1b14c2b92f1c5>>
- * @relayHash a67ca8bb6cf6d1d818540ed3f18f2462
+ * @generated SignedSource<<2cba2e5baf46f25e092385d5379d2239>>
+ * @relayHash 38e4ead68bf70c659dae4b6ec064ecba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67ca8bb6cf6d1d818540ed3f18f2462
+// @relayRequestID 38e4ead68bf70c659dae4b6ec064ecba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a67ca8bb6cf6d1d818540ed3f18f2462",
+    "id": "38e4ead68bf70c659dae4b6ec064ecba",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<107ca90c6eb1ee69bc1afadc99ef8e0c>>
- * @relayHash a67ca8bb6cf6d1d818540ed3f18f2462
+ * @generated SignedSource<<0a2d7dc851ccb4454bd4e0ae7a5fd174>>
+ * @relayHash 38e4ead68bf70c659dae4b6ec064ecba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a67ca8bb6cf6d1d818540ed3f18f2462
+// @relayRequestID 38e4ead68bf70c659dae4b6ec064ecba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,38 +99,31 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -142,7 +135,6 @@ v13 = {
     (v9/*:: as any*/),
     (v10/*:: as any*/),
     (v11/*:: as any*/),
-    (v12/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -155,7 +147,6 @@ v13 = {
         (v9/*:: as any*/),
         (v10/*:: as any*/),
         (v11/*:: as any*/),
-        (v12/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -167,8 +158,7 @@ v13 = {
             (v8/*:: as any*/),
             (v9/*:: as any*/),
             (v10/*:: as any*/),
-            (v11/*:: as any*/),
-            (v12/*:: as any*/)
+            (v11/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -178,7 +168,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -187,26 +177,26 @@ v14 = {
   "plural": false,
   "selections": [
     (v7/*:: as any*/),
-    (v13/*:: as any*/),
+    (v12/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "required",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "instructions",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -216,7 +206,7 @@ v17 = {
   "selections": [
     (v2/*:: as any*/),
     (v4/*:: as any*/),
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +233,7 @@ v17 = {
           "name": "customEntityName",
           "storageKey": null
         },
-        (v15/*:: as any*/),
+        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -254,7 +244,7 @@ v17 = {
           "selections": [
             (v2/*:: as any*/),
             (v7/*:: as any*/),
-            (v13/*:: as any*/)
+            (v12/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -407,32 +397,32 @@ v17 = {
       ],
       "storageKey": null
     },
-    (v16/*:: as any*/)
+    (v15/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
+v17 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v19 = [
+v18 = [
   (v2/*:: as any*/)
 ],
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "initials",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isInvited",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -450,7 +440,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "AttachedPerson",
@@ -465,13 +455,13 @@ v23 = {
       "kind": "LinkedField",
       "name": "invitation",
       "plural": false,
-      "selections": (v19/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -766,7 +756,7 @@ return {
                         "name": "internalInstructions",
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -856,7 +846,7 @@ return {
                         "kind": "LinkedField",
                         "name": "availableFormulas",
                         "plural": true,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -883,7 +873,7 @@ return {
                             "name": "logicType",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -916,17 +906,17 @@ return {
                                     "kind": "LinkedField",
                                     "name": "user",
                                     "plural": false,
-                                    "selections": (v19/*:: as any*/),
+                                    "selections": (v18/*:: as any*/),
                                     "storageKey": null
                                   },
                                   (v2/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -947,7 +937,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -972,7 +962,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -993,8 +983,8 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1014,7 +1004,7 @@ return {
                             "name": "assigned",
                             "storageKey": null
                           },
-                          (v24/*:: as any*/),
+                          (v23/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1024,14 +1014,14 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v22/*:: as any*/),
+                              (v19/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v23/*:: as any*/),
+                          (v22/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1041,7 +1031,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v20/*:: as any*/),
+                              (v19/*:: as any*/),
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
@@ -1084,9 +1074,9 @@ return {
                                 "selections": [
                                   (v4/*:: as any*/),
                                   (v2/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/),
-                                  (v22/*:: as any*/)
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -1106,7 +1096,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1134,7 +1124,7 @@ return {
                             "storageKey": null
                           },
                           (v4/*:: as any*/),
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1162,7 +1152,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1229,7 +1219,7 @@ return {
                     "kind": "LinkedField",
                     "name": "formulas",
                     "plural": true,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1245,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "a67ca8bb6cf6d1d818540ed3f18f2462",
+    "id": "38e4ead68bf70c659dae4b6ec064ecba",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

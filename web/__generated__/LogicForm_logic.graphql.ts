@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6101df8e0af0b6333ae450b76d6e6c81>>
+ * @generated SignedSource<<0247565d40b2b4cf48af6003ae850dcc>>
  * @lightSyntaxTransform
  */
 
@@ -19,19 +19,16 @@ export type LogicForm_logic$data = {
       readonly conditions: ReadonlyArray<{
         readonly comparator: string | null | undefined;
         readonly connective: string | null | undefined;
-        readonly entityFieldId: string | null | undefined;
         readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-        readonly sourceId: string | null | undefined;
+        readonly sourceKey: string | null | undefined;
       }>;
       readonly connective: string | null | undefined;
-      readonly entityFieldId: string | null | undefined;
       readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-      readonly sourceId: string | null | undefined;
+      readonly sourceKey: string | null | undefined;
     }>;
     readonly connective: string | null | undefined;
-    readonly entityFieldId: string | null | undefined;
     readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-    readonly sourceId: string | null | undefined;
+    readonly sourceKey: string | null | undefined;
   }>;
   readonly id: string;
   readonly " $fragmentType": "LogicForm_logic";
@@ -46,31 +43,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,7 +99,6 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -122,7 +111,6 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -134,8 +122,7 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -151,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f31bdb64500a634078c6aeca8c4830a";
+(node as any).hash = "86ff4a7f9759592273143b1afd9ea5af";
 
 export default node;

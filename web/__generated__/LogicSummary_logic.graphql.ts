@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be7b8082605a89bde31e9747b2b133f3>>
+ * @generated SignedSource<<486715e8c321365dbc5b786cd74cc8de>>
  * @lightSyntaxTransform
  */
 
@@ -19,19 +19,16 @@ export type LogicSummary_logic$data = {
       readonly conditions: ReadonlyArray<{
         readonly comparator: string | null | undefined;
         readonly connective: string | null | undefined;
-        readonly entityFieldId: string | null | undefined;
         readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-        readonly sourceId: string | null | undefined;
+        readonly sourceKey: string | null | undefined;
       }>;
       readonly connective: string | null | undefined;
-      readonly entityFieldId: string | null | undefined;
       readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-      readonly sourceId: string | null | undefined;
+      readonly sourceKey: string | null | undefined;
     }>;
     readonly connective: string | null | undefined;
-    readonly entityFieldId: string | null | undefined;
     readonly matchValue: import('#domain/form/Content.ts').Content | null | undefined;
-    readonly sourceId: string | null | undefined;
+    readonly sourceKey: string | null | undefined;
   }>;
   readonly " $fragmentType": "LogicSummary_logic";
 };
@@ -45,31 +42,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -101,7 +91,6 @@ return {
         (v1/*:: as any*/),
         (v2/*:: as any*/),
         (v3/*:: as any*/),
-        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -114,7 +103,6 @@ return {
             (v1/*:: as any*/),
             (v2/*:: as any*/),
             (v3/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -126,8 +114,7 @@ return {
                 (v0/*:: as any*/),
                 (v1/*:: as any*/),
                 (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/)
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -143,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "45ffc445c58e4643bcb26156ecd82d68";
+(node as any).hash = "7bccd5a2af7db4ef30c61d36af1566fb";
 
 export default node;

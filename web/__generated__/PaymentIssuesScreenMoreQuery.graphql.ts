@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ce98db4c4fd7f34218cbab7197bfdae>>
- * @relayHash 53e0aa87401cc9e5aca257871a44af6b
+ * @generated SignedSource<<4c372e8e5e6b001d51db9ade3e160f5e>>
+ * @relayHash 8b4aed131f4dd703c2cad9ab67739950
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e0aa87401cc9e5aca257871a44af6b
+// @relayRequestID 8b4aed131f4dd703c2cad9ab67739950
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -146,21 +146,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "misfitCount",
+                "name": "paymentIssueCount",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": (v4/*:: as any*/),
-                "concreteType": "TeamMisfitsConnection",
+                "concreteType": "TeamPaymentIssuesConnection",
                 "kind": "LinkedField",
-                "name": "misfits",
+                "name": "paymentIssues",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TeamMisfitsConnectionEdge",
+                    "concreteType": "TeamPaymentIssuesConnectionEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -168,7 +168,7 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Misfit",
+                        "concreteType": "PaymentIssue",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
@@ -347,9 +347,9 @@ return {
                 "args": (v4/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "MisfitsScreen_misfits",
+                "key": "PaymentIssuesScreen_paymentIssues",
                 "kind": "LinkedHandle",
-                "name": "misfits"
+                "name": "paymentIssues"
               }
             ],
             "type": "Team",
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e0aa87401cc9e5aca257871a44af6b",
+    "id": "8b4aed131f4dd703c2cad9ab67739950",
     "metadata": {},
     "name": "PaymentIssuesScreenMoreQuery",
     "operationKind": "query",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e10d1b49b6cf2e53151549e13b14280";
+(node as any).hash = "0b7db6395db8cc27d28d24269ce44ef1";
 
 export default node;

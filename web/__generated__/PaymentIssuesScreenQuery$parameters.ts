@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43f88f1f366d884b86386df6281af34f>>
- * @relayHash f051ecf48fc207cfbcec8ea989532a04
+ * @generated SignedSource<<b895880e806d4fa0b8ee203005b5ef4d>>
+ * @relayHash be0da70976877b0aa0a1fab50118654c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f051ecf48fc207cfbcec8ea989532a04
+// @relayRequestID be0da70976877b0aa0a1fab50118654c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentIssuesScreenQuery } from './PaymentIssuesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentIssuesScreenQuery } from './PaymentIssuesScreenQuery.graphq
 const node: PreloadableConcreteRequest<PaymentIssuesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f051ecf48fc207cfbcec8ea989532a04",
+    "id": "be0da70976877b0aa0a1fab50118654c",
     "metadata": {},
     "name": "PaymentIssuesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd23661a26c8480678aac094b8d22509>>
- * @relayHash f051ecf48fc207cfbcec8ea989532a04
+ * @generated SignedSource<<89930b9fb2da44839d7544f4e1084410>>
+ * @relayHash be0da70976877b0aa0a1fab50118654c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f051ecf48fc207cfbcec8ea989532a04
+// @relayRequestID be0da70976877b0aa0a1fab50118654c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,21 +136,21 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "misfitCount",
+            "name": "paymentIssueCount",
             "storageKey": null
           },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
-            "concreteType": "TeamMisfitsConnection",
+            "concreteType": "TeamPaymentIssuesConnection",
             "kind": "LinkedField",
-            "name": "misfits",
+            "name": "paymentIssues",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TeamMisfitsConnectionEdge",
+                "concreteType": "TeamPaymentIssuesConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
@@ -158,7 +158,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Misfit",
+                    "concreteType": "PaymentIssue",
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
@@ -336,16 +336,16 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "misfits(first:50)"
+            "storageKey": "paymentIssues(first:50)"
           },
           {
             "alias": null,
             "args": (v5/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "MisfitsScreen_misfits",
+            "key": "PaymentIssuesScreen_paymentIssues",
             "kind": "LinkedHandle",
-            "name": "misfits"
+            "name": "paymentIssues"
           },
           (v6/*:: as any*/)
         ],
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "f051ecf48fc207cfbcec8ea989532a04",
+    "id": "be0da70976877b0aa0a1fab50118654c",
     "metadata": {},
     "name": "PaymentIssuesScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9caf07d222e075cf870110628278522d>>
+ * @generated SignedSource<<69956c402848fa9f72cad1882f442893>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PaymentIssuesScreen_team$data = {
   readonly id: string;
-  readonly misfitCount: number | null | undefined;
-  readonly misfits: {
+  readonly paymentIssueCount: number | null | undefined;
+  readonly paymentIssues: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"PaymentIssueTable_misfits">;
+        readonly " $fragmentSpreads": FragmentRefs<"PaymentIssueTable_paymentIssues">;
       };
     }>;
   };
@@ -31,7 +31,7 @@ import PaymentIssuesScreenMoreQuery_graphql from './PaymentIssuesScreenMoreQuery
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "misfits"
+  "paymentIssues"
 ];
 return {
   "argumentDefinitions": [
@@ -88,21 +88,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "misfitCount",
+      "name": "paymentIssueCount",
       "storageKey": null
     },
     {
-      "alias": "misfits",
+      "alias": "paymentIssues",
       "args": null,
-      "concreteType": "TeamMisfitsConnection",
+      "concreteType": "TeamPaymentIssuesConnection",
       "kind": "LinkedField",
-      "name": "__MisfitsScreen_misfits_connection",
+      "name": "__PaymentIssuesScreen_paymentIssues_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "TeamMisfitsConnectionEdge",
+          "concreteType": "TeamPaymentIssuesConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -110,7 +110,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Misfit",
+              "concreteType": "PaymentIssue",
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -118,7 +118,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PaymentIssueTable_misfits"
+                  "name": "PaymentIssueTable_paymentIssues"
                 },
                 {
                   "alias": null,
@@ -181,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e10d1b49b6cf2e53151549e13b14280";
+(node as any).hash = "0b7db6395db8cc27d28d24269ce44ef1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d2c7e5a74c7e7d2c1e90a4ccda498e>>
- * @relayHash e6771f332fb95cb4d045cf3129433aba
+ * @generated SignedSource<<aeefc97474074f760d1f03d25144ee17>>
+ * @relayHash 41a0346b7abc0e121c1819607b5cd33b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6771f332fb95cb4d045cf3129433aba
+// @relayRequestID 41a0346b7abc0e121c1819607b5cd33b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamFrameQuery } from './TeamFrameQuery.graphql';
 const node: PreloadableConcreteRequest<TeamFrameQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e6771f332fb95cb4d045cf3129433aba",
+    "id": "41a0346b7abc0e121c1819607b5cd33b",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",

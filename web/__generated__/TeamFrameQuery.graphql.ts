@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<142db9f14d72444932bf5175ff88ca37>>
- * @relayHash e6771f332fb95cb4d045cf3129433aba
+ * @generated SignedSource<<56012e0f15e72ee1f5e6ebb11ba269de>>
+ * @relayHash 41a0346b7abc0e121c1819607b5cd33b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e6771f332fb95cb4d045cf3129433aba
+// @relayRequestID 41a0346b7abc0e121c1819607b5cd33b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type TeamFrameQuery$data = {
     readonly isSuspended: boolean;
     readonly slug: string;
     readonly suspensionReason: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"TeamFrame_misfits" | "TeamFrame_suggestions">;
+    readonly " $fragmentSpreads": FragmentRefs<"TeamFrame_paymentIssues" | "TeamFrame_suggestions">;
   } | null | undefined;
 };
 export type TeamFrameQuery = {
@@ -94,7 +94,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "TeamFrame_misfits"
+            "name": "TeamFrame_paymentIssues"
           },
           {
             "args": null,
@@ -130,7 +130,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "misfitCount",
+            "name": "paymentIssueCount",
             "storageKey": null
           },
           {
@@ -153,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "e6771f332fb95cb4d045cf3129433aba",
+    "id": "41a0346b7abc0e121c1819607b5cd33b",
     "metadata": {},
     "name": "TeamFrameQuery",
     "operationKind": "query",
@@ -162,7 +162,7 @@ return {
 };
 })();
 
-(node as any).hash = "20a7d0b9311580d548936470cf223e1f";
+(node as any).hash = "9e4980628c08d431b446b6440bf2c5a8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

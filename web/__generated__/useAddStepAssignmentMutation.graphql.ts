@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f52487dc36ee3130d100291425d99f3>>
- * @relayHash e82c3d76425f16854d60bbc19b9b2eb8
+ * @generated SignedSource<<14522e87098f2731f36104c02f5d3d84>>
+ * @relayHash 869b94ad05ccd8b5ba0a214c1f787b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82c3d76425f16854d60bbc19b9b2eb8
+// @relayRequestID 869b94ad05ccd8b5ba0a214c1f787b10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,31 +139,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -403,7 +396,6 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -416,7 +408,6 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -428,8 +419,7 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -469,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82c3d76425f16854d60bbc19b9b2eb8",
+    "id": "869b94ad05ccd8b5ba0a214c1f787b10",
     "metadata": {},
     "name": "useAddStepAssignmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b988fd26668251f132e2f3dcdb15eed9>>
- * @relayHash ce4733fec3bc06fd7cf4612070046fae
+ * @generated SignedSource<<ab7e34f3e55ec84d48f280d612e26ff2>>
+ * @relayHash cb0a838ac0843146234afd78eb643866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce4733fec3bc06fd7cf4612070046fae
+// @relayRequestID cb0a838ac0843146234afd78eb643866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,31 +193,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -385,7 +378,6 @@ return {
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -398,7 +390,6 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -410,8 +401,7 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
-                                  (v16/*:: as any*/)
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -592,7 +582,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce4733fec3bc06fd7cf4612070046fae",
+    "id": "cb0a838ac0843146234afd78eb643866",
     "metadata": {},
     "name": "useCreateFieldMutation",
     "operationKind": "mutation",

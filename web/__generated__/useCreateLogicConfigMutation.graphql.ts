@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7473f199697278c437187ef02c27725>>
- * @relayHash 35c3bf9f47d111c7e05cbd26977a8161
+ * @generated SignedSource<<110e82fd37e523d5de4fc845c37902b1>>
+ * @relayHash 522fb96a7d8bc1c2b3c706f0c1d8fca8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35c3bf9f47d111c7e05cbd26977a8161
+// @relayRequestID 522fb96a7d8bc1c2b3c706f0c1d8fca8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,38 +156,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicConfig",
@@ -215,7 +208,6 @@ v14 = {
         (v10/*:: as any*/),
         (v11/*:: as any*/),
         (v12/*:: as any*/),
-        (v13/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -228,7 +220,6 @@ v14 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -240,8 +231,7 @@ v14 = {
                 (v9/*:: as any*/),
                 (v10/*:: as any*/),
                 (v11/*:: as any*/),
-                (v12/*:: as any*/),
-                (v13/*:: as any*/)
+                (v12/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -254,11 +244,11 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v14 = [
   (v2/*:: as any*/),
-  (v14/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -267,7 +257,7 @@ v16 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v14/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -275,7 +265,7 @@ v16 = {
       "kind": "LinkedField",
       "name": "fields",
       "plural": true,
-      "selections": (v15/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -398,7 +388,7 @@ return {
                         "kind": "LinkedField",
                         "name": "stepAssignmentGroups",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -417,7 +407,7 @@ return {
                             "name": "required",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -428,10 +418,10 @@ return {
                         "kind": "LinkedField",
                         "name": "subprocessConfigs",
                         "plural": true,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -441,7 +431,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -468,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "35c3bf9f47d111c7e05cbd26977a8161",
+    "id": "522fb96a7d8bc1c2b3c706f0c1d8fca8",
     "metadata": {},
     "name": "useCreateLogicConfigMutation",
     "operationKind": "mutation",

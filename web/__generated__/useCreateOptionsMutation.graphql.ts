@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc94a0528864a283070eae1f1e942fed>>
- * @relayHash 8063909ad025197d5db16a89ec79e2ac
+ * @generated SignedSource<<2f925437ac0b40f284606f5b4912589f>>
+ * @relayHash d2cb0c8983e0b4a62d6ff6dbdde0b023
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8063909ad025197d5db16a89ec79e2ac
+// @relayRequestID d2cb0c8983e0b4a62d6ff6dbdde0b023
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,31 +159,24 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -350,7 +343,6 @@ return {
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -363,7 +355,6 @@ return {
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -375,8 +366,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v13/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -569,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "8063909ad025197d5db16a89ec79e2ac",
+    "id": "d2cb0c8983e0b4a62d6ff6dbdde0b023",
     "metadata": {},
     "name": "useCreateOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a7788da65b2c3f01f9438c385b20957>>
- * @relayHash 7bcd0ce23695e723038618f6c8dd4a1d
+ * @generated SignedSource<<0464af4f49aa6b1bc37c216d2e39dca4>>
+ * @relayHash 2e41ca54ebab9281cc6d729cb18726d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bcd0ce23695e723038618f6c8dd4a1d
+// @relayRequestID 2e41ca54ebab9281cc6d729cb18726d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,31 +172,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -491,7 +484,6 @@ return {
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
-                                  (v16/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -504,7 +496,6 @@ return {
                                       (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v16/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -516,8 +507,7 @@ return {
                                           (v12/*:: as any*/),
                                           (v13/*:: as any*/),
                                           (v14/*:: as any*/),
-                                          (v15/*:: as any*/),
-                                          (v16/*:: as any*/)
+                                          (v15/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -557,7 +547,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bcd0ce23695e723038618f6c8dd4a1d",
+    "id": "2e41ca54ebab9281cc6d729cb18726d8",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fce0fedba4d5eb75229942e9d30c9202>>
- * @relayHash e47b8efd0ce215b6ad220f4179c54987
+ * @generated SignedSource<<7251b0ad57d818725d18c9ed647e6269>>
+ * @relayHash bed4dbd71aec03701fc388fdbd18190b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e47b8efd0ce215b6ad220f4179c54987
+// @relayRequestID bed4dbd71aec03701fc388fdbd18190b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,45 +130,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
+  "name": "connective",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "connective",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "position",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Section",
@@ -177,7 +170,7 @@ v13 = {
   "plural": true,
   "selections": [
     (v2/*:: as any*/),
-    (v12/*:: as any*/),
+    (v11/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -187,7 +180,7 @@ v13 = {
       "plural": true,
       "selections": [
         (v2/*:: as any*/),
-        (v12/*:: as any*/),
+        (v11/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -383,7 +376,6 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -396,7 +388,6 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
-                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -408,8 +399,7 @@ return {
                                   (v7/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -464,8 +454,8 @@ return {
                     "plural": true,
                     "selections": [
                       (v2/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -475,7 +465,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -500,7 +490,7 @@ return {
                         "plural": true,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -527,7 +517,7 @@ return {
     ]
   },
   "params": {
-    "id": "e47b8efd0ce215b6ad220f4179c54987",
+    "id": "bed4dbd71aec03701fc388fdbd18190b",
     "metadata": {},
     "name": "useCreateSubprocessConfigMutation",
     "operationKind": "mutation",

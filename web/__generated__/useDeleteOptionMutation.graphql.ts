@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<910dd8aca31f01fba8777b3699c27422>>
- * @relayHash 2fff20867194639fda064075b23d4fb5
+ * @generated SignedSource<<b87c507dd80211ed707ec7f9df696bcf>>
+ * @relayHash 606f15470963cdb28ad2264ff8026ce4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fff20867194639fda064075b23d4fb5
+// @relayRequestID 606f15470963cdb28ad2264ff8026ce4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,31 +136,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -326,7 +319,6 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -339,7 +331,6 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -351,8 +342,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -544,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fff20867194639fda064075b23d4fb5",
+    "id": "606f15470963cdb28ad2264ff8026ce4",
     "metadata": {},
     "name": "useDeleteOptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e84e7d8f5ab1fff76a790630bdb19f>>
- * @relayHash 88f35a89de8bc2cfa85a14749a265604
+ * @generated SignedSource<<a62bd0e425659be01f5e15d1e9f6ae2b>>
+ * @relayHash 9eeb661b99f9898d2d717eb747b950d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88f35a89de8bc2cfa85a14749a265604
+// @relayRequestID 9eeb661b99f9898d2d717eb747b950d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -138,31 +138,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -328,7 +321,6 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -341,7 +333,6 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -353,8 +344,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -546,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "88f35a89de8bc2cfa85a14749a265604",
+    "id": "9eeb661b99f9898d2d717eb747b950d3",
     "metadata": {},
     "name": "useDeleteOptionsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b471e44c7dadedf44ccedebdccd07ca5>>
- * @relayHash 1dd96856077aaee5694ef0d3690ec68f
+ * @generated SignedSource<<d1434d8c6af0523bee3b7e738a08b57e>>
+ * @relayHash 58c8e27c0d25f5dd7ee524df381b9462
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd96856077aaee5694ef0d3690ec68f
+// @relayRequestID 58c8e27c0d25f5dd7ee524df381b9462
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,31 +137,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,7 +394,6 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -414,7 +406,6 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -426,8 +417,7 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -467,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd96856077aaee5694ef0d3690ec68f",
+    "id": "58c8e27c0d25f5dd7ee524df381b9462",
     "metadata": {},
     "name": "useDeleteStepAssignmentGroupMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c3b1996d431890f6f2ff2cd8fb3dba>>
- * @relayHash 1682cd517ae3ff730b5ae0cd1f412072
+ * @generated SignedSource<<07482fdce042199af841cdb3156e0e15>>
+ * @relayHash 644b85f44092d48ebe5277851ea4db46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1682cd517ae3ff730b5ae0cd1f412072
+// @relayRequestID 644b85f44092d48ebe5277851ea4db46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,31 +208,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -573,7 +566,6 @@ return {
                                   (v16/*:: as any*/),
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v19/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -586,7 +578,6 @@ return {
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
-                                      (v19/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -598,8 +589,7 @@ return {
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v18/*:: as any*/),
-                                          (v19/*:: as any*/)
+                                          (v18/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -639,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "1682cd517ae3ff730b5ae0cd1f412072",
+    "id": "644b85f44092d48ebe5277851ea4db46",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

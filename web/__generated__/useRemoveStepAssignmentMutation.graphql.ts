@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a63e7695929d5252336ac968f3fc149>>
- * @relayHash 3c6e93c8929468583dfeead6d48d63f2
+ * @generated SignedSource<<1a6d8f0687a5576d82ac6f85ff851e45>>
+ * @relayHash a99602bd5d7e0801c7028f3ae137d5c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c6e93c8929468583dfeead6d48d63f2
+// @relayRequestID a99602bd5d7e0801c7028f3ae137d5c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,31 +137,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -401,7 +394,6 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
-                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -414,7 +406,6 @@ return {
                                       (v10/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -426,8 +417,7 @@ return {
                                           (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/)
+                                          (v12/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -467,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c6e93c8929468583dfeead6d48d63f2",
+    "id": "a99602bd5d7e0801c7028f3ae137d5c0",
     "metadata": {},
     "name": "useRemoveStepAssignmentMutation",
     "operationKind": "mutation",

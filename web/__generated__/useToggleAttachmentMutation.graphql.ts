@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<375e1b91edff4726b5e7d32758f083ac>>
- * @relayHash 5ba9b68ac01b305c8613ca42f4490ae1
+ * @generated SignedSource<<b75fb3ba2fab5146abdd3d80d5dbfd5e>>
+ * @relayHash 370e4fed54907bde20301b388396fa84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ba9b68ac01b305c8613ca42f4490ae1
+// @relayRequestID 370e4fed54907bde20301b388396fa84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,31 +219,24 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -586,7 +579,6 @@ return {
                                   (v17/*:: as any*/),
                                   (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -599,7 +591,6 @@ return {
                                       (v17/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/),
-                                      (v20/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -611,8 +602,7 @@ return {
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
                                           (v18/*:: as any*/),
-                                          (v19/*:: as any*/),
-                                          (v20/*:: as any*/)
+                                          (v19/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       }
@@ -652,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ba9b68ac01b305c8613ca42f4490ae1",
+    "id": "370e4fed54907bde20301b388396fa84",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

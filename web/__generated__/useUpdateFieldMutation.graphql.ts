@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7523a25782eee891b58cdc98cc2b0fd2>>
- * @relayHash 809533aedd81dfb9683c14da4c7b523d
+ * @generated SignedSource<<13a5f1680b0328e1228b99a86e83612f>>
+ * @relayHash d7ee6bab0ec1a76404233582a7a7ee80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 809533aedd81dfb9683c14da4c7b523d
+// @relayRequestID d7ee6bab0ec1a76404233582a7a7ee80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,31 +171,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -361,7 +354,6 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -374,7 +366,6 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -386,8 +377,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -579,7 +569,7 @@ return {
     ]
   },
   "params": {
-    "id": "809533aedd81dfb9683c14da4c7b523d",
+    "id": "d7ee6bab0ec1a76404233582a7a7ee80",
     "metadata": {},
     "name": "useUpdateFieldMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7fc99978c27e07ae3423a98fbe42a3b5>>
- * @relayHash 11416cff19db0283e311d03d1ae9a6be
+ * @generated SignedSource<<b0fb30d6e164adb9da4e3b120d8bc069>>
+ * @relayHash f611475f6c65dd5bbebae032554fd507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11416cff19db0283e311d03d1ae9a6be
+// @relayRequestID f611475f6c65dd5bbebae032554fd507
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,38 +159,31 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
+  "name": "matchValue",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "matchValue",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "connective",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LogicCondition",
@@ -202,7 +195,6 @@ v15 = {
     (v11/*:: as any*/),
     (v12/*:: as any*/),
     (v13/*:: as any*/),
-    (v14/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -215,7 +207,6 @@ v15 = {
         (v11/*:: as any*/),
         (v12/*:: as any*/),
         (v13/*:: as any*/),
-        (v14/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -227,8 +218,7 @@ v15 = {
             (v10/*:: as any*/),
             (v11/*:: as any*/),
             (v12/*:: as any*/),
-            (v13/*:: as any*/),
-            (v14/*:: as any*/)
+            (v13/*:: as any*/)
           ],
           "storageKey": null
         }
@@ -362,7 +352,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -422,7 +412,7 @@ return {
                         "selections": [
                           (v7/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -608,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "11416cff19db0283e311d03d1ae9a6be",
+    "id": "f611475f6c65dd5bbebae032554fd507",
     "metadata": {},
     "name": "useUpdateSectionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1acfdb98058acf929fd47f6e7911a56d>>
- * @relayHash 0b0f28f7c220accda5b2747612da1211
+ * @generated SignedSource<<9fb3c53517e96699f52b3718bdd65dcf>>
+ * @relayHash 084beeaffc86158938675742e47ababd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0f28f7c220accda5b2747612da1211
+// @relayRequestID 084beeaffc86158938675742e47ababd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,31 +157,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "sourceId",
+  "name": "sourceKey",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "entityFieldId",
+  "name": "comparator",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "comparator",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "matchValue",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -366,7 +359,6 @@ return {
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -379,7 +371,6 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -391,8 +382,7 @@ return {
                                   (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v12/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -439,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0f28f7c220accda5b2747612da1211",
+    "id": "084beeaffc86158938675742e47ababd",
     "metadata": {},
     "name": "useUpdateSubprocessConfigMutation",
     "operationKind": "mutation",

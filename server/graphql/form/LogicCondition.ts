@@ -32,6 +32,15 @@ LogicCondition.implement({
         'The ID of the tested field or formula in this version. Null for a group, or if the source no longer exists.',
       resolve: (condition) => sourceIdOf(condition),
     }),
+    sourceKey: t.string({
+      nullable: true,
+      description:
+        'What the condition tests, in one text: `sourceId`, followed by a space and `entityFieldId` if it tests a value of an entity. Null for a group, or if the source no longer exists.',
+      resolve: (condition) => {
+        const [sourceId, entityFieldId] = [sourceIdOf(condition), testOf(condition)?.entityFieldId];
+        return sourceId !== null && entityFieldId ? `${sourceId} ${entityFieldId}` : sourceId;
+      },
+    }),
     entityFieldId: t.string({
       nullable: true,
       description:

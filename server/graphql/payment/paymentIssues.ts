@@ -57,7 +57,10 @@ const mayDo: Readonly<Record<PaymentIssueAction, (row: PaymentIssueRow, ctx: Req
 const PaymentIssue = builder.objectRef<PaymentIssueRow>('PaymentIssue').implement({
   description: 'A payment issue and the actions that resolve it. See decision 0066.',
   fields: (t) => ({
-    id: t.id({ description: 'The ID of the payment issue.', resolve: ({ key }) => encodeGlobalId('PaymentIssue', key) }),
+    id: t.id({
+      description: 'The ID of the payment issue.',
+      resolve: ({ key }) => encodeGlobalId('PaymentIssue', key),
+    }),
     kind: t.expose('kind', { type: PaymentIssueKindEnum, description: 'The kind of payment issue.' }),
     since: t.expose('since', { type: 'DateTime', description: 'When the payment issue started.' }),
     amountCents: t.float({

@@ -46,12 +46,15 @@ export async function deleteSubmissions(tx: Tx, submissionIds: readonly string[]
   return outcomes;
 }
 
+const liveAttempts = statement<[submissionIds: readonly string[]], { readonly id: string }>(
+  'submissions_live_attempts',
+  `SELECT i.id FROM obligations o JOIN payment_intents i ON i.obligation_id = o.id AND i.state = 'live'
+   WHERE o.submission_id = ANY ($1::uuid[])`,
+);
+
 /** Money that still arrives for a deleted submission is listed as overpaid. */
 async function endAttempts(tx: Tx, submissionIds: readonly string[]): Promise<void> {
-  const live = await tx.db.paymentIntent.findMany({
-    where: { state: 'live', obligation: { submissionId: { in: [...submissionIds] } } },
-    select: { id: true },
-  });
+  const live = await liveAttempts.rows(tx.queries, [submissionIds]);
   await enqueueAttemptCancellations(
     tx,
     live.map(({ id }) => id),

@@ -4,7 +4,14 @@ import { entityWords } from '#domain/entity/entityWords.ts';
 import { likeText } from '#server/database/likeText.ts';
 import { statement, type Statement } from '#server/database/statement.ts';
 import { countWords } from '#server/queries/entity/countWords.ts';
-import { listSql, rareSql, shapeName, walkSql, type ListShape } from '#server/queries/entity/entityPageSql.ts';
+import {
+  listSql,
+  rareSql,
+  shapeName,
+  spreadSql,
+  walkSql,
+  type ListShape,
+} from '#server/queries/entity/entityPageSql.ts';
 
 interface EntityCursor {
   readonly at: string;
@@ -36,6 +43,9 @@ export interface EntityPage {
 const mostWalked = 6_000;
 /** A word that more entities have isn't looked up in the trigram index: reading them takes too long. */
 const mostFound = 8_000;
+/** Where common words are looked for when the beginning of the list has too few of them. */
+const spreadStarts = ['3', '6', 'B', 'D', 'G', 'L', 'N', 'P', 'S', 'W'];
+const mostFromEach = 600;
 /** shorter words have no entry in the trigram index */
 const hasTrigram = /[\p{L}\p{N}]{3}/u;
 const mostCounted = 4;
@@ -59,6 +69,9 @@ const list = statementOf<[...Place, size: number]>('list', listSql);
 const walk = statementOf<
   [...Place, most: number, patterns: readonly string[], byValue: readonly string[], size: number]
 >('walk', walkSql);
+const spread = statementOf<
+  [of: string, starts: readonly string[], fromEach: number, patterns: readonly string[], size: number]
+>('spread', spreadSql);
 const rare = statementOf<
   [...Place, rarest: string, patterns: readonly string[], byValue: readonly string[], size: number]
 >('rare', rareSql);
@@ -75,7 +88,8 @@ const entitiesByValue = statement<
 
 /**
  * A page of entities by name. All words must be in the name, or the text must start a value with a digit or an `@`, such
- * as a phone or license number. Common words are found by reading names in order, rare ones in the trigram index, so no
+ * as a phone or license number. Common words are found by reading names in order and from
+ * several places of the list, rare ones in the trigram index, so no
  * search takes long. Decision 0120.
  */
 export async function entityPage(pool: Pick<Pool, 'query'>, asked: EntityPageAsked): Promise<EntityPage> {
@@ -93,7 +107,12 @@ export async function entityPage(pool: Pick<Pool, 'query'>, asked: EntityPageAsk
   const isWholeList = !walked.some(({ isLast }) => isLast);
   if (found.length > size || isWholeList) return pageOf(found, size, false);
   const rarest = await rarestOf(pool, patterns);
-  if (rarest === null) return pageOf(found, size, true);
+  if (rarest === null) {
+    if (from !== null) return pageOf(found, size, true);
+    const some = await spread(shape).rows(pool, [place[0], spreadStarts, mostFromEach, patterns, size]);
+    const known = new Set(found.map(({ id }) => id));
+    return pageOf([...found, ...some.filter(({ id }) => !known.has(id))].slice(0, size), size, true);
+  }
   return pageOf(await rare(shape).rows(pool, [...place, rarest, patterns, byValue, size + 1]), size, false);
 }
 

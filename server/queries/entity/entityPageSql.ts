@@ -46,6 +46,17 @@ export const walkSql = (shape: ListShape): string =>
    WHERE w.name ILIKE ALL ($5::text[]) OR w.id = ANY ($6::uuid[]) OR w.place = $4::int
    ORDER BY w.place LIMIT $7::int`;
 
+/**
+ * Some matches from all over the list. $2 names to start reading at, $3 how many to read from each, $4 patterns, $5 the
+ * size.
+ */
+export const spreadSql = ({ scope, state }: ListShape): string =>
+  `SELECT DISTINCT e.id, e.name AS "sortKey", true AS "isMatch", false AS "isLast"
+   FROM unnest($2::text[]) AS p(start) CROSS JOIN LATERAL (SELECT e.id, e.name FROM entities e
+     WHERE e.${columnOf[scope]} = $1::uuid AND e.deleted_at ${stateSql[state]} AND e.name >= p.start
+     ORDER BY e.name, e.id LIMIT $3::int) e
+   WHERE e.name ILIKE ALL ($4::text[]) ORDER BY "sortKey", id LIMIT $5::int`;
+
 const columns = 'e.id, e.name, e.team_id, e.custom_entity_id, e.deleted_at';
 
 /** $4 the rarest pattern, which uses the trigram index, $5 all patterns, $6 entities found by a value, $7 the size. */

@@ -154,7 +154,10 @@ export const paymentIssueStatement = statement<Place, PaymentIssueRow>(
    ORDER BY m.since, m.key`,
 );
 
-const counted = statement<Place, { readonly count: number }>('payment_issues_count', `SELECT count(*)::int FROM (${found}) m`);
+const counted = statement<Place, { readonly count: number }>(
+  'payment_issues_count',
+  `SELECT count(*)::int FROM (${found}) m`,
+);
 
 export const paymentIssuePage = (
   pool: Pick<Pool, 'query'>,

@@ -254,8 +254,8 @@ describe('publishing', () => {
     const copy = await api.services.db.flowTemplate.findFirstOrThrow({ where: { masterTemplateId, kind: 'draft' } });
     const copyId = `FlowTemplate:${copy.id}`;
     expect(await publishProblems(copyId)).toEqual(problems);
-    const [logic] = await api.services.db.logicConfig.findMany({ where: { flowTemplateId: copy.id } });
-    const [condition] = logic?.conditions as unknown as readonly { readonly entityFieldId: string }[];
+    const logic = await api.services.db.logicConfig.findFirstOrThrow({ where: { flowTemplateId: copy.id } });
+    const [condition] = logic.conditions as unknown as readonly { readonly entityFieldId: string }[];
     expect(condition?.entityFieldId === theirs.fieldId(own.name)).toBe(own.dataType === 'integer');
   });
 });

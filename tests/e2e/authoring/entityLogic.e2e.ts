@@ -42,10 +42,7 @@ async function makeBusinesses({ request }: RequestSender, team: E2eTeam): Promis
   return customEntity.customEntityId;
 }
 
-test('a form asks bakeries for more than bookstores, by what the town keeps on file @all', async ({
-  page,
-  browser,
-}) => {
+test('a form asks bakeries for more than bookstores, by what the town keeps on file', async ({ page, browser }) => {
   await signUpVerified(page);
   const team = await createOwnTeam(page);
   const customEntityId = await makeBusinesses(page, team);

@@ -108,7 +108,7 @@ test('builds a building permit form from scratch and publishes it @phone-too @al
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete document' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete document' }).click();
-  await expect(page.getByText("it is used by: output 'Building permit'")).toBeVisible();
+  await expect(page.getByText("it's used by: output 'Building permit'")).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
   await documents.getByRole('link', { name: 'Add document' }).click();
   await page.getByLabel('Choose a PDF').setInputFiles({ name: 'Letter.pdf', mimeType: 'application/pdf', buffer });

@@ -33,7 +33,11 @@ export function teamPages(slug: string, availableActions: readonly string[]): re
     }),
     ...may('viewChargeDisputes', { to: `${at}/charge_disputes`, label: teamNavWords.disputes }),
     ...may('viewTransactions', { to: `${at}/month_report`, label: teamNavWords.month }),
-    ...may('viewPaymentIssues', { to: `${at}/payment_issues`, label: teamNavWords.paymentIssues, counts: 'paymentIssues' }),
+    ...may('viewPaymentIssues', {
+      to: `${at}/payment_issues`,
+      label: teamNavWords.paymentIssues,
+      counts: 'paymentIssues',
+    }),
     ...may('viewFinderDraft', { to: `${at}/finder`, label: teamNavWords.finder }),
     ...may('viewAudit', { to: `${at}/audit`, label: auditWords.title }),
     ...may('createApiToken', { to: `${at}/tokens`, label: teamNavWords.tokens }),

@@ -80,7 +80,9 @@ function PaymentIssueCount({ team }: { readonly team: TeamFrame_paymentIssues$ke
     team,
   );
   if (!paymentIssueCount) return null;
-  return <Count shown={paymentIssueWords.count(paymentIssueCount)} said={paymentIssueWords.counted(paymentIssueCount)} />;
+  return (
+    <Count shown={paymentIssueWords.count(paymentIssueCount)} said={paymentIssueWords.counted(paymentIssueCount)} />
+  );
 }
 
 /** Number of requests with open suggestions; nothing if there are none. */

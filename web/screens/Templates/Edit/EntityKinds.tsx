@@ -13,7 +13,7 @@ export interface EntityKind {
   readonly viewableFields: readonly EntityKindField[];
 }
 
-export interface EntityKindField {
+interface EntityKindField {
   /** plain ID */
   readonly id: string;
   readonly name: string;
@@ -57,7 +57,9 @@ export function EntityKinds({ team, children }: EntityKindsProps): ReactElement 
         ...{ id: customEntityId, name, isRemote: type === 'remote_gis' },
         viewableFields: fields
           .filter(({ viewable }) => viewable)
-          .map((field) => ({ ...field, id: field.fieldId, dataType: field.dataType as DataType })),
+          .map(({ fieldId, name: fieldName, dataType, options }) => {
+            return { id: fieldId, name: fieldName, dataType: dataType as DataType, options };
+          }),
       })),
     [customEntities],
   );

@@ -48,20 +48,17 @@ export function LogicForm(props: LogicFormProps): ReactElement {
         id
         action
         conditions {
-          sourceId
-          entityFieldId
+          sourceKey
           comparator
           matchValue
           connective
           conditions {
-            sourceId
-            entityFieldId
+            sourceKey
             comparator
             matchValue
             connective
             conditions {
-              sourceId
-              entityFieldId
+              sourceKey
               comparator
               matchValue
               connective

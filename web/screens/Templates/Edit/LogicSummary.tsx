@@ -31,20 +31,17 @@ export function LogicSummary({
       fragment LogicSummary_logic on LogicConfig {
         action
         conditions {
-          sourceId
-          entityFieldId
+          sourceKey
           comparator
           matchValue
           connective
           conditions {
-            sourceId
-            entityFieldId
+            sourceKey
             comparator
             matchValue
             connective
             conditions {
-              sourceId
-              entityFieldId
+              sourceKey
               comparator
               matchValue
               connective

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import {
   conditionsToSend,
+  type ConditionToSend,
   toLogicDraft,
   newCondition,
   newGroup,
   withSource,
 } from '#web/screens/Templates/Edit/logicDraft.ts';
+import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
 
 const place = { sectionId: 'Section:1', surveyId: null };
@@ -16,6 +18,12 @@ const work: LogicSource = {
 const value: LogicSource = { id: 'Field:2', ...place, name: 'Value', dataType: 'money', options: [] };
 const area: LogicSource = { id: 'Field:3', ...place, name: 'Area', dataType: 'float', options: [] };
 const sources = [work, value, area];
+
+/** A condition that was sent, as the server returns it. */
+const asRead = (sent: ConditionToSend): ReadCondition =>
+  'conditions' in sent
+    ? { connective: sent.connective, conditions: sent.conditions.map(asRead) }
+    : { ...sent, sourceKey: sent.sourceId };
 
 it('is not sent while anything is missing', () => {
   expect(conditionsToSend([], sources)).toBeNull();
@@ -55,12 +63,23 @@ it('sends nested groups, and starts from saved groups', () => {
     },
     { sourceId: 'Field:3', comparator: 'greater', matchValue: 3, connective: null },
   ]);
-  expect(sent?.map(toLogicDraft)).toEqual([{ ...group, conditions: [one, other] }, other]);
+  expect(sent?.map((each) => toLogicDraft(asRead(each)))).toEqual([{ ...group, conditions: [one, other] }, other]);
   expect(conditionsToSend([{ ...group, conditions: [one, newCondition] }], sources)).toBeNull();
   expect(conditionsToSend([newGroup], sources)).toBeNull();
 });
 
 it('starts from what is saved', () => {
-  const read = { sourceId: 'Field:2', comparator: 'less', matchValue: 3, connective: null };
+  const read = { sourceKey: 'Field:2', comparator: 'less', matchValue: 3, connective: null };
   expect(toLogicDraft(read)).toEqual({ sourceId: 'Field:2', comparator: 'less', match: '3', connective: 'and' });
+});
+
+it('sends a value of an entity as the field that asks for it and the field of the entity', () => {
+  const seats: LogicSource = { ...area, id: 'Field:4 seats', name: 'Business: Seats', dataType: 'integer' };
+  const condition = { ...withSource(newCondition, seats), match: '12' };
+  expect(conditionsToSend([condition], [seats])).toEqual([
+    { sourceId: 'Field:4', entityFieldId: 'seats', comparator: 'greater', matchValue: 12, connective: null },
+  ]);
+  expect(toLogicDraft({ sourceKey: 'Field:4 seats', comparator: 'greater', matchValue: 12, connective: null })).toEqual(
+    condition,
+  );
 });

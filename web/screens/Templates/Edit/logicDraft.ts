@@ -2,7 +2,7 @@ import { comparatorsFor, type Comparator } from '#domain/form/logic/comparators.
 import { parseMoney } from '#domain/kernel/money.ts';
 import type { ReadCondition } from '#web/screens/Templates/Edit/logicSentence.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
-import { sourceKey, sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
+import { sourceOfKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 
 /** A test being edited; any part may be missing. */
 export interface TestDraft {
@@ -25,11 +25,11 @@ export const newCondition: TestDraft = { sourceId: '', comparator: '', match: ''
 export const newGroup: GroupDraft = { conditions: [newCondition, newCondition], connective: 'and' };
 
 export function toLogicDraft(read: ReadCondition): ConditionDraft {
-  const { sourceId, entityFieldId, comparator, matchValue, conditions = [] } = read;
+  const { sourceKey: key, comparator, matchValue, conditions = [] } = read;
   const connective = read.connective === 'or' ? 'or' : 'and';
   if (conditions.length > 0) return { conditions: conditions.map(toLogicDraft), connective };
   return {
-    sourceId: sourceKey(sourceId ?? '', entityFieldId),
+    sourceId: key ?? '',
     comparator: (comparator ?? '') as Comparator | '',
     match: matchValue === null || matchValue === undefined ? '' : String(matchValue as string | number),
     connective,

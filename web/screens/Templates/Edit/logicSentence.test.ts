@@ -17,8 +17,8 @@ const sources: readonly LogicSource[] = [
 
 it('describes logic in words with current field and option names', () => {
   const conditions = [
-    { sourceId: 'Field:1', comparator: 'is_not', matchValue: 'a', connective: 'or' },
-    { sourceId: 'Field:2', comparator: 'greater', matchValue: '100', connective: null },
+    { sourceKey: 'Field:1', comparator: 'is_not', matchValue: 'a', connective: 'or' },
+    { sourceKey: 'Field:2', comparator: 'greater', matchValue: '100', connective: null },
   ];
   expect(logicSentence('hide', conditions, sources)).toBe(
     'Hidden when “Type of work” is not Fence or “Value” is greater than $100.00',
@@ -26,16 +26,16 @@ it('describes logic in words with current field and option names', () => {
 });
 
 it('puts groups in parentheses and names formulas', () => {
-  const fence = { sourceId: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' };
-  const dear = { sourceId: 'Formula:1', comparator: 'greater', matchValue: '12.5', connective: null };
+  const fence = { sourceKey: 'Field:1', comparator: 'is', matchValue: 'a', connective: 'or' };
+  const dear = { sourceKey: 'Formula:1', comparator: 'greater', matchValue: '12.5', connective: null };
   const inner = { conditions: [fence, dear], connective: 'and' };
-  const outer = { sourceId: 'Field:2', comparator: 'less', matchValue: '12.5', connective: null, conditions: [] };
+  const outer = { sourceKey: 'Field:2', comparator: 'less', matchValue: '12.5', connective: null, conditions: [] };
   expect(logicSentence('show', [{ conditions: [inner, outer], connective: 'or' }, fence], sources)).toBe(
     'Shown when ((“Type of work” is Fence or “Fee” is greater than 12.5) and “Value” is less than $12.50) or “Type of work” is Fence',
   );
 });
 
 it('leaves a gap for deleted fields and options', () => {
-  const gone = [{ sourceId: 'Field:9', comparator: 'is', matchValue: 'b', connective: null }];
+  const gone = [{ sourceKey: 'Field:9', comparator: 'is', matchValue: 'b', connective: null }];
   expect(logicSentence('show', gone, sources)).toBe('Shown when “Untitled field” is …');
 });

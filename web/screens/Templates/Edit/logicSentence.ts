@@ -4,12 +4,10 @@ import { formatUsd, parseMoney } from '#domain/kernel/money.ts';
 import { truncate, truncation } from '#domain/kernel/text.ts';
 import { fieldsWords, logicWords } from '#messages/form/formEditorWords.ts';
 import type { LogicSource } from '#web/screens/Templates/Edit/LogicSources.tsx';
-import { sourceKey } from '#web/screens/Templates/Edit/sourceKey.ts';
 
 /** A condition from the server: a test, or a group that has only conditions. */
 export interface ReadCondition {
-  readonly sourceId?: string | null | undefined;
-  readonly entityFieldId?: string | null | undefined;
+  readonly sourceKey?: string | null | undefined;
   readonly comparator?: string | null | undefined;
   readonly matchValue?: unknown;
   readonly connective: string | null | undefined;
@@ -38,9 +36,8 @@ function joined(conditions: readonly ReadCondition[], sources: readonly LogicSou
 }
 
 function testSentence(condition: ReadCondition, sources: readonly LogicSource[]): string {
-  const { sourceId, entityFieldId, comparator, matchValue } = condition;
-  const key = sourceKey(sourceId ?? '', entityFieldId);
-  const source = sources.find(({ id }) => id === key);
+  const { sourceKey, comparator, matchValue } = condition;
+  const source = sources.find(({ id }) => id === sourceKey);
   const name = truncate(source?.name ?? fieldsWords.untitled, truncation.logicSummaryName);
   const how = logicWords.comparators[comparator as Comparator] ?? comparator;
   return `“${name}” ${how} ${matchSentence(source, matchValue as Content)}`;

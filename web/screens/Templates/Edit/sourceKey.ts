@@ -1,6 +1,5 @@
-/** Identifies what a condition tests: a field or formula, or a value of the entity chosen in the field. */
-export const sourceKey = (sourceId: string, entityFieldId: string | null | undefined): string =>
-  entityFieldId ? `${sourceId} ${entityFieldId}` : sourceId;
+/** Identifies a value of the entity chosen in a field, as `LogicCondition.sourceKey` does. Other sources have their ID. */
+export const sourceKey = (sourceId: string, entityFieldId: string): string => `${sourceId} ${entityFieldId}`;
 
 /** The parts of a key, as a condition is sent. */
 export function sourceOfKey(key: string): { readonly sourceId: string; readonly entityFieldId?: string } {

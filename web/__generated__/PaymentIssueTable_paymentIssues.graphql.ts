@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d99986f02b97b833a2c7ab2aabee2f6>>
+ * @generated SignedSource<<c5c3ce2cfb56b49babe3dbea047347b1>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MisfitKind = "advanced_unpaid" | "no_word" | "overpaid" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
+export type PaymentIssueKind = "advanced_unpaid" | "no_word" | "overpaid" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentIssueTable_misfits$data = ReadonlyArray<{
+export type PaymentIssueTable_paymentIssues$data = ReadonlyArray<{
   readonly amountCents: number | null | undefined;
   readonly failure: string | null | undefined;
   readonly formName: string;
   readonly id: string;
-  readonly kind: MisfitKind;
+  readonly kind: PaymentIssueKind;
   readonly payer: string | null | undefined;
   readonly refundState: string | null | undefined;
   readonly requirementId: string | null | undefined;
@@ -24,12 +24,12 @@ export type PaymentIssueTable_misfits$data = ReadonlyArray<{
   readonly stepName: string | null | undefined;
   readonly submissionId: string | null | undefined;
   readonly submissionNumber: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FixPaymentIssue_misfit">;
-  readonly " $fragmentType": "PaymentIssueTable_misfits";
+  readonly " $fragmentSpreads": FragmentRefs<"FixPaymentIssue_paymentIssue">;
+  readonly " $fragmentType": "PaymentIssueTable_paymentIssues";
 }>;
-export type PaymentIssueTable_misfits$key = ReadonlyArray<{
-  readonly " $data"?: PaymentIssueTable_misfits$data;
-  readonly " $fragmentSpreads": FragmentRefs<"PaymentIssueTable_misfits">;
+export type PaymentIssueTable_paymentIssues$key = ReadonlyArray<{
+  readonly " $data"?: PaymentIssueTable_paymentIssues$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentIssueTable_paymentIssues">;
 }>;
 
 const node: ReaderFragment = {
@@ -38,7 +38,7 @@ const node: ReaderFragment = {
   "metadata": {
     "plural": true
   },
-  "name": "PaymentIssueTable_misfits",
+  "name": "PaymentIssueTable_paymentIssues",
   "selections": [
     {
       "alias": null,
@@ -134,13 +134,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "FixPaymentIssue_misfit"
+      "name": "FixPaymentIssue_paymentIssue"
     }
   ],
-  "type": "Misfit",
+  "type": "PaymentIssue",
   "abstractKey": null
 };
 
-(node as any).hash = "fcfe2b648493a12a4a0defeb4ce55271";
+(node as any).hash = "8a42201cf7cb472d9798550ebf2d9e1a";
 
 export default node;

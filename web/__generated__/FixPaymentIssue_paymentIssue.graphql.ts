@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b01999d61b2136c6a0bf8b9401d4a198>>
+ * @generated SignedSource<<f1e3e8c9f38bb6ea400082eba3172a74>>
  * @lightSyntaxTransform
  */
 
@@ -8,31 +8,31 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MisfitAct = "advance" | "approveRefund" | "check" | "refundAgain" | "refundOverpayment" | "remind";
-export type MisfitKind = "advanced_unpaid" | "no_word" | "overpaid" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
+export type PaymentIssueAction = "advance" | "approveRefund" | "check" | "refundAgain" | "refundOverpayment" | "remind";
+export type PaymentIssueKind = "advanced_unpaid" | "no_word" | "overpaid" | "paid_not_advanced" | "provider_differs" | "refund_stuck" | "verification_waits";
 import type { FragmentRefs } from "relay-runtime";
-export type FixPaymentIssue_misfit$data = {
+export type FixPaymentIssue_paymentIssue$data = {
   readonly activeStepId: string;
-  readonly acts: ReadonlyArray<MisfitAct>;
+  readonly acts: ReadonlyArray<PaymentIssueAction>;
   readonly amountCents: number | null | undefined;
   readonly chargeId: string | null | undefined;
-  readonly kind: MisfitKind;
+  readonly kind: PaymentIssueKind;
   readonly paymentId: string;
   readonly refundCents: number | null | undefined;
   readonly refundId: string | null | undefined;
   readonly refundState: string | null | undefined;
-  readonly " $fragmentType": "FixPaymentIssue_misfit";
+  readonly " $fragmentType": "FixPaymentIssue_paymentIssue";
 };
-export type FixPaymentIssue_misfit$key = {
-  readonly " $data"?: FixPaymentIssue_misfit$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FixPaymentIssue_misfit">;
+export type FixPaymentIssue_paymentIssue$key = {
+  readonly " $data"?: FixPaymentIssue_paymentIssue$data;
+  readonly " $fragmentSpreads": FragmentRefs<"FixPaymentIssue_paymentIssue">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "FixPaymentIssue_misfit",
+  "name": "FixPaymentIssue_paymentIssue",
   "selections": [
     {
       "alias": null,
@@ -98,10 +98,10 @@ const node: ReaderFragment = {
       "storageKey": null
     }
   ],
-  "type": "Misfit",
+  "type": "PaymentIssue",
   "abstractKey": null
 };
 
-(node as any).hash = "56d256710a638a8c18e379741e734f9b";
+(node as any).hash = "90b1185494c19c1db5c9cc2938ac1f6c";
 
 export default node;
