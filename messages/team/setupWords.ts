@@ -1,5 +1,5 @@
-import type { SetupStep } from '#domain/team/setupSteps.ts';
 import { plural } from '#domain/kernel/plural.ts';
+import type { SetupStep } from '#domain/team/setupSteps.ts';
 
 interface StepWords {
   readonly title: string;

@@ -2,8 +2,8 @@ import DataLoader from 'dataloader';
 import { setupSteps, setupStepsLeft, type SetupStep } from '#domain/team/setupSteps.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { may, ownKey } from '#server/graphql/may.ts';
-import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
+import { emptyIfForbidden } from '#server/graphql/requestErrors.ts';
 import { Team } from '#server/graphql/team/Team.ts';
 import { teamSetup } from '#server/queries/team/teamSetup.ts';
 
