@@ -1,5 +1,6 @@
 import type { TaskFilter, TaskSort } from '#domain/filter/lists.ts';
 import { formatCount, plural } from '#domain/kernel/plural.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
 
 /** The task list of a staff member. */
@@ -29,6 +30,12 @@ export const taskWords = {
     form: 'By form',
     applicant: 'By applicant',
   } satisfies Record<TaskSort, string>,
+  decided: {
+    approved: (submission: string) => `${submission} approved`,
+    changes_requested: (submission: string) => `Changes requested for ${submission}`,
+    rejected: (submission: string) => `${submission} rejected`,
+  } satisfies Record<ReviewOutcome, (submission: string) => string>,
+  completed: (submission: string) => `Step of ${submission} completed`,
   skipped: (count: number) => `Skipped (${formatCount(count)})`,
   kinds: { review: 'Review', internal: null, external: 'Applicant’s turn' },
   isOverdue: 'Overdue',

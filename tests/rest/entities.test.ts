@@ -142,7 +142,7 @@ describe('programs that suggest and decide edits', () => {
     const { body } = await server.send(member, 'GET', `/teams/${team.id}/edit_suggestions_requests`);
     expect(body.edit_suggestions_requests).toMatchObject([{ id: made.body.id, entity_name: name, open_count: 1 }]);
     expect((await server.send(member, 'GET', one)).body).toMatchObject({
-      ...{ entity_name: name, is_poc: false, user: { name: resident.name, email: resident.email } },
+      ...{ entity_name: name, user: { is_poc: false, name: resident.name, email: resident.email } },
       suggestions: [
         { field: 'Phone', current_content: '(217) 555-0100', new_content: '(217) 555-0199', state: 'open' },
       ],

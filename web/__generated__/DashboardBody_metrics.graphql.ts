@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40190cb76697f329de5772f0666df55a>>
+ * @generated SignedSource<<3844c8368853346244f418f419fca109>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type DashboardBody_metrics$data = {
   readonly attention: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"AttentionTable_rows">;
+  }>;
+  readonly breakdown: ReadonlyArray<{
+    readonly count: number;
   }>;
   readonly forms: ReadonlyArray<{
     readonly id: string;
@@ -74,6 +77,24 @@ const node: ReaderFragment = {
       "name": "SubmissionFigures_metrics"
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "MetricsShare",
+      "kind": "LinkedField",
+      "name": "breakdown",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FormDonutChart_metrics"
@@ -127,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cde8957df4d02f34daf212fe8299eb6f";
+(node as any).hash = "63ff78a0cfd1b9d6fffdc3c94164c392";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55846f670d54682807d84b8a09f90cdf>>
- * @relayHash f8c7bc1c74bd0821dac69ee8490c1fb2
+ * @generated SignedSource<<b5f0476218db5d4d23f258a6592e774f>>
+ * @relayHash 501ac7e03a38b1e7a15093b90b603a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c7bc1c74bd0821dac69ee8490c1fb2
+// @relayRequestID 501ac7e03a38b1e7a15093b90b603a47
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f8c7bc1c74bd0821dac69ee8490c1fb2",
+    "id": "501ac7e03a38b1e7a15093b90b603a47",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

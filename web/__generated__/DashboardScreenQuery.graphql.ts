@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b783b54c0e3aec8489788d92e0144c38>>
- * @relayHash f8c7bc1c74bd0821dac69ee8490c1fb2
+ * @generated SignedSource<<46e20b12c6236b9a37b179dc35787fdb>>
+ * @relayHash 501ac7e03a38b1e7a15093b90b603a47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c7bc1c74bd0821dac69ee8490c1fb2
+// @relayRequestID 501ac7e03a38b1e7a15093b90b603a47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type DashboardScreenQuery$variables = {
 };
 export type DashboardScreenQuery$data = {
   readonly viewer: {
+    readonly hasAssignments: boolean;
     readonly metrics: {
       readonly forms: ReadonlyArray<{
         readonly __typename: "MetricsForm";
@@ -27,6 +28,9 @@ export type DashboardScreenQuery$data = {
       }>;
       readonly " $fragmentSpreads": FragmentRefs<"DashboardBody_metrics">;
     };
+    readonly teams: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_teams">;
+    }>;
   } | null | undefined;
 };
 export type DashboardScreenQuery = {
@@ -55,7 +59,14 @@ v3 = {
   "kind": "LocalArgument",
   "name": "teamIds"
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasAssignments",
+  "storageKey": null
+},
+v5 = [
   {
     "kind": "Variable",
     "name": "formIds",
@@ -77,36 +88,36 @@ v4 = [
     "variableName": "teamIds"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/),
+v10 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,7 +126,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -142,9 +153,26 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "SetupSteps_teams"
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "Metrics",
             "kind": "LinkedField",
             "name": "metrics",
@@ -158,7 +186,7 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -201,9 +229,37 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v4/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": null,
+            "concreteType": "Team",
+            "kind": "LinkedField",
+            "name": "teams",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "slug",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "setupSteps",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
             "concreteType": "Metrics",
             "kind": "LinkedField",
             "name": "metrics",
@@ -217,9 +273,9 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "launched",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -261,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "completed",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -271,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "active",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -281,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "overdue",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -299,7 +355,7 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -308,8 +364,8 @@ return {
                     "name": "form",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -331,8 +387,8 @@ return {
                     "name": "identity",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -351,7 +407,7 @@ return {
                 "name": "revenue",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -402,7 +458,7 @@ return {
                         "name": "unit",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -421,7 +477,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -436,7 +492,7 @@ return {
                 "name": "attention",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -519,7 +575,7 @@ return {
                     "name": "assigned",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -543,14 +599,14 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f8c7bc1c74bd0821dac69ee8490c1fb2",
+    "id": "501ac7e03a38b1e7a15093b90b603a47",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -559,7 +615,7 @@ return {
 };
 })();
 
-(node as any).hash = "5c6f71884d5579b74e6732c4e253de54";
+(node as any).hash = "8e97a8d538ed585558d83fe7c60fe3e8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbd6ff25923df562742739c7ac28fe8>>
- * @relayHash 1e310b6c924fc6d8a68edab323a7a7de
+ * @generated SignedSource<<50da4eb57e0ac805e8ee666eaf803c6c>>
+ * @relayHash 67fa271a7ecdfe7a88b0c7144fd520a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e310b6c924fc6d8a68edab323a7a7de
+// @relayRequestID 67fa271a7ecdfe7a88b0c7144fd520a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FormIndexScreenQuery } from './FormIndexScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormIndexScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1e310b6c924fc6d8a68edab323a7a7de",
+    "id": "67fa271a7ecdfe7a88b0c7144fd520a6",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ed3c8f332d22e5b0528e6b68070a314>>
- * @relayHash 1e310b6c924fc6d8a68edab323a7a7de
+ * @generated SignedSource<<823f34128f36fcc1c9a8b4c9300ef747>>
+ * @relayHash 67fa271a7ecdfe7a88b0c7144fd520a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1e310b6c924fc6d8a68edab323a7a7de
+// @relayRequestID 67fa271a7ecdfe7a88b0c7144fd520a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type FormIndexScreenQuery$data = {
         };
       }>;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"TeamForms_team">;
+    readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_teams" | "TeamForms_team">;
   }>;
   readonly otherForms: {
     readonly edges: ReadonlyArray<{
@@ -269,6 +269,11 @@ return {
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SetupSteps_teams"
+          },
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           {
@@ -445,6 +450,21 @@ return {
         "plural": true,
         "selections": [
           (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "slug",
+            "storageKey": null
+          },
+          (v15/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "setupSteps",
+            "storageKey": null
+          },
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           {
@@ -491,14 +511,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "slug",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -506,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "1e310b6c924fc6d8a68edab323a7a7de",
+    "id": "67fa271a7ecdfe7a88b0c7144fd520a6",
     "metadata": {},
     "name": "FormIndexScreenQuery",
     "operationKind": "query",
@@ -515,7 +527,7 @@ return {
 };
 })();
 
-(node as any).hash = "2414f8860cf1a842d9effff43996a51e";
+(node as any).hash = "bd64af4c2dd0f61fed483cb3522ac254";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,10 +1,12 @@
 import { buildForm } from '#domain/form/buildForm.ts';
+import type { Content } from '#domain/form/Content.ts';
 import { formNodes } from '#domain/form/dependencies.ts';
 import { isAmbiguousAmount } from '#domain/form/fields/isAmbiguousAmount.ts';
 import type { Form } from '#domain/form/Form.ts';
 import type { ConditionRow, FormSource, LogicConfigRow } from '#domain/form/FormSource.ts';
 import { comparators } from '#domain/form/logic/comparators.ts';
 import { readConditions, readTest, testsOf, type Test } from '#domain/form/logic/Condition.ts';
+import { entityMatch, entityValueKind } from '#domain/form/logic/entityMatch.ts';
 import { logicConfigSchema } from '#domain/form/logic/logicConfigSchema.ts';
 import { readMatch, sourceKind } from '#domain/form/logic/readMatch.ts';
 import { structureProblems } from '#domain/form/structureProblems.ts';
@@ -35,7 +37,7 @@ export function validateLogic(source: FormSource, raw: unknown): Result<LogicCon
 function byIdentity(form: Form, row: ConditionRow): ConditionRow {
   if ('conditions' in row) return { ...row, conditions: row.conditions.map((inner) => byIdentity(form, inner)) };
   if (comparators[row.comparator].of === 'number' && row.entityFieldId == null) return row;
-  return { ...row, matchValue: readMatch(form, readTest(row)) };
+  return { ...row, matchValue: matchIn(form, readTest(row)) };
 }
 
 /** A target has only one logic config. Saving another one replaces it. */
@@ -53,15 +55,18 @@ function targetProblems(form: Form, { targetType, targetIdentity }: LogicConfigR
 function testProblems(form: Form, { conditions }: LogicConfigRow): readonly Problem[] {
   // Missing fields and formulas are reported by structureProblems.
   const hasWrongType = (test: Test): boolean =>
-    (test.entityFieldId !== null || sourceKind(form, test) !== null) && readMatch(form, test) === null;
+    (test.entityFieldId !== null || sourceKind(form, test) !== null) && matchIn(form, test) === null;
   return testsOf(readConditions(conditions)).flatMap((test, place): readonly Problem[] => {
     if (isAmbiguous(form, test)) return [{ path: `conditions.${place}.matchValue`, code: 'amountAmbiguous' }];
     return hasWrongType(test) ? [{ path: `conditions.${place}`, code: 'invalidLogic' }] : [];
   });
 }
 
+const matchIn = (form: Form, test: Test): Content =>
+  test.entityFieldId === null ? readMatch(form, test) : entityMatch(form, test);
+
 function isAmbiguous(form: Form, test: Test): boolean {
-  const kind = sourceKind(form, test);
+  const kind = test.entityFieldId === null ? sourceKind(form, test) : entityValueKind(form, test);
   return kind !== null && kind !== 'formula' && isAmbiguousAmount(test.match, kind);
 }
 

@@ -32,8 +32,8 @@ function loaderOf(ctx: RequestContext): DataLoader<string, SetupStep[]> {
   return known;
 }
 
-builder.prismaObjectField(Team, 'setupSteps', (t) =>
-  t.field({
+builder.prismaObjectFields(Team, (t) => ({
+  setupSteps: t.field({
     type: [SetupStepEnum],
     description:
       'What is left to set up before the team can go live, in order. Empty for viewers who can’t change the team’s settings.',
@@ -41,4 +41,4 @@ builder.prismaObjectField(Team, 'setupSteps', (t) =>
     unauthorizedResolver: emptyIfForbidden,
     resolve: ({ id }, _args, ctx) => loaderOf(ctx).load(id),
   }),
-);
+}));

@@ -62,7 +62,7 @@ test('a form asks bakeries for more than bookstores, by what the town keeps on f
   const panel = page.getByRole('dialog', { name: 'Logic' });
   await panel.getByLabel('Field').selectOption('Business: Class');
   await panel.getByLabel('Value').selectOption('Food');
-  await expectAccessible(page);
+  await expectGoodInEveryViewport(page);
   await panel.getByRole('button', { name: 'Save logic' }).click();
   await expect(page.getByText('Shown when “Business: Class” is Food')).toBeVisible();
   await waitUntilSaved(page);

@@ -48,9 +48,11 @@ test("a clerk completes tasks by keyboard alone, skips one, and sees a colleague
     await page.keyboard.type('Dr. Dolittle');
     await tabTo(page, 'Complete Step');
     await page.keyboard.press('Enter');
-    // The next task opens with focus on its step, not on its button.
+    // The next task opens with focus on its title, so that it can't be mistaken for the one before.
+    const said = page.getByText(/^Step of Dog licence .* completed$/);
+    await expect(said.last()).toBeVisible();
     await expect(page).toHaveURL(`/my_tasks/${submissions[place + 1]?.id}`);
-    await expect(page.getByRole('heading', { name: /^Step 1 of 2/ })).toBeFocused();
+    await expect(page.getByRole('heading', numbered([two, three][place] ?? 0))).toBeFocused();
     await expect(list.getByRole('listitem')).toHaveCount(5 - place);
     await expect(page.getByText(`${place + 1}/6 done today`)).toBeVisible();
   }
@@ -215,6 +217,7 @@ test('a reviewer completes a review from the task list and gets the next one @al
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(new RegExp(place));
+  await expect(page.getByText(/^Building permit #.* approved$/)).toBeVisible();
   await expect(listOf(page).getByRole('link', { name: new RegExp(address) })).toBeHidden();
   await page.context().close();
 });

@@ -10,6 +10,7 @@ test('someone checks a status from a form’s page with a code from their email 
   await page.goto(permitPath);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Check a status' }).click();
   await expect(page).toHaveURL('/city-hall/status');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectGoodInEveryViewport(page);
 
   await page.getByRole('button', { name: 'Send code' }).click();

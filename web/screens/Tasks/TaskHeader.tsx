@@ -54,7 +54,9 @@ export function TaskHeader({ submissionId, isAside, title, children }: TaskHeadP
         {taskWords.backToList}
       </Link>
       <div className={styles.title}>
-        <h2>{title}</h2>
+        <h2 tabIndex={-1} data-case-title>
+          {title}
+        </h2>
         <div className={styles.ways}>
           <ButtonLink variant="quiet" to={submissionPath(submissionId)}>
             {taskWords.openSubmission}

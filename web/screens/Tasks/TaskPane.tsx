@@ -33,13 +33,10 @@ export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactEle
     key,
   );
   const { id: submissionId, scopedId, customId, isSkippedTask, masterTemplate } = submission;
+  const title = submissionWords.title(masterTemplate.name, customId ?? String(scopedId));
   return (
-    <article className={styles.task}>
-      <TaskHeader
-        submissionId={submissionId}
-        isAside={isSkippedTask}
-        title={submissionWords.title(masterTemplate.name, customId ?? String(scopedId))}
-      >
+    <article className={styles.task} data-case>
+      <TaskHeader submissionId={submissionId} isAside={isSkippedTask} title={title}>
         <SubmissionFacts submission={submission} timeZone={timeZone} />
       </TaskHeader>
       <PaneTabs
@@ -47,7 +44,7 @@ export function TaskPane({ submission: key, timeZone }: TaskPaneProps): ReactEle
         timeZone={timeZone}
         label={taskWords.sides}
         panels={taskWords.panels}
-        step={<TaskStep submission={submission} timeZone={timeZone} />}
+        step={<TaskStep submission={submission} timeZone={timeZone} title={title} />}
       />
     </article>
   );

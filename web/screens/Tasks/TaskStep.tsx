@@ -10,6 +10,7 @@ import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonId
 import { useNextTask } from '#web/screens/Tasks/useNextTask.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { flash } from '#web/ui/flashes.ts';
 import { FormSkeleton } from '#web/ui/FormSkeleton.tsx';
 import styles from '#web/screens/Tasks/Tasks.module.css';
 
@@ -21,13 +22,15 @@ const TaskReview = lazy(async () => ({
 interface TaskStepProps {
   readonly submission: TaskStep_submission$key;
   readonly timeZone: string;
+  /** names the submission, such as `Building permit #41` */
+  readonly title: string;
 }
 
 /**
  * The step at which the task was opened. It stays open even if others complete it in the meantime, with a note
  * that it is done or has moved on. Decision 0043.
  */
-export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactElement {
+export function TaskStep({ submission: key, timeZone, title }: TaskStepProps): ReactElement {
   const submission = useFragment(
     graphql`
       fragment TaskStep_submission on Submission {
@@ -85,7 +88,14 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
       </Suspense>
       <Suspense fallback={<FormSkeleton fields={2} />}>
         {shown && opened.task === 'review' && (
-          <TaskReview submissionId={id} activeStepId={shown.id} onReviewed={goOn} />
+          <TaskReview
+            submissionId={id}
+            activeStepId={shown.id}
+            onReviewed={(departure, outcome) => {
+              flash(taskWords.decided[outcome](title));
+              goOn(departure);
+            }}
+          />
         )}
         {shown && opened.task !== 'review' && (
           <>
@@ -95,7 +105,13 @@ export function TaskStep({ submission: key, timeZone }: TaskStepProps): ReactEle
                 key={`on from ${shown.id}`}
                 submission={submission}
                 shownId={shown.id}
-                task={{ label: taskWords.complete, buttonId: completeStepButtonId, onLeft: goOn }}
+                task={{
+                  ...{ label: taskWords.complete, buttonId: completeStepButtonId },
+                  onLeft: (departure) => {
+                    flash(taskWords.completed(title));
+                    goOn(departure);
+                  },
+                }}
               />
             )}
           </>

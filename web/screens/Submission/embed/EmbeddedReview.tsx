@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { EmbeddedReviewQuery } from '#web/__generated__/EmbeddedReviewQuery.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
@@ -15,7 +16,7 @@ import styles from '#web/screens/Submission/embed/EmbeddedReview.module.css';
 interface TaskReviewProps {
   readonly submissionId: string;
   readonly activeStepId: string;
-  readonly onReviewed: (departure: GuardedNavigation) => void;
+  readonly onReviewed: (departure: GuardedNavigation, outcome: ReviewOutcome) => void;
 }
 
 /** The review page's content within the task list. */

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewGroups_step$key } from '#web/__generated__/ReviewGroups_step.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
@@ -20,7 +21,7 @@ interface ReviewGroupsProps {
   /** DOM ID of the selected review's submit button, for shortcuts */
   readonly buttonId?: string;
   /** replaces going to the next review */
-  readonly onReviewed?: (departure: GuardedNavigation) => void;
+  readonly onReviewed?: (departure: GuardedNavigation, outcome: ReviewOutcome) => void;
 }
 
 /** Groups of a review step, with the review form in the selected one. */
@@ -97,8 +98,8 @@ export function ReviewGroups({ step, seen, address, buttonId, onReviewed }: Revi
                   seen={seen}
                   review={review}
                   buttonId={buttonId}
-                  onReviewed={({ nextReview }, departure) =>
-                    onReviewed ? onReviewed(departure) : setReviewed({ groupId, next: nextReview })
+                  onReviewed={({ nextReview }, departure, outcome) =>
+                    onReviewed ? onReviewed(departure, outcome) : setReviewed({ groupId, next: nextReview })
                   }
                 />
               </>

@@ -32,7 +32,7 @@ interface ReviewFormProps {
   readonly review: ReviewForm_review$key;
   /** DOM ID of the submit button, for shortcuts */
   readonly buttonId?: string | undefined;
-  readonly onReviewed: (reviewed: ReviewResult, departure: GuardedNavigation) => void;
+  readonly onReviewed: (reviewed: ReviewResult, departure: GuardedNavigation, outcome: ReviewOutcome) => void;
 }
 
 const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === text);
@@ -89,7 +89,7 @@ export function ReviewForm({
       await readAgain();
       return { ...sent, message: reviewWords.readAgain };
     },
-    onDone: (reviewed, _values, departure) => onReviewed(reviewed, departure),
+    onDone: (reviewed, values, departure) => onReviewed(reviewed, departure, readOutcome(values.outcome) ?? 'approved'),
   });
   const { outcome, comment } = form.values;
   const isPrefilled = comment === '' || comment === prefilledComment(readOutcome(outcome), messages);

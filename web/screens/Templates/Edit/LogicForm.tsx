@@ -1,6 +1,6 @@
 // Fields are read by logicDraft.ts.
 /* oxlint-disable relay/unused-fields */
-import { useId, useState, type ReactElement } from 'react';
+import { useEffect, useId, useState, type ReactElement, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { targetActions, type LogicTargetType } from '#domain/form/logic/targets.ts';
 import { logicWords } from '#messages/form/formEditorWords.ts';
@@ -35,13 +35,22 @@ interface LogicFormProps {
   /** why logic isn't allowed here; existing logic can still be removed */
   readonly blockedBecause: string | null;
   readonly onDone: (departure: GuardedNavigation) => void;
+  /** keeps what was entered while the pane moves because the window changed its width */
+  readonly entered: RefObject<EnteredLogic | null>;
+}
+
+export interface EnteredLogic {
+  readonly targetId: string;
+  readonly logicId: string | undefined;
+  readonly action: Action;
+  readonly conditions: readonly ConditionDraft[];
 }
 
 type Action = keyof typeof logicWords.actions;
 
 /** An action and its conditions, saved as a whole because half of a rule would mean something else. */
 export function LogicForm(props: LogicFormProps): ReactElement {
-  const { targetId, targetName, logic, targetType, sources, blockedBecause, onDone } = props;
+  const { targetId, targetName, logic, targetType, sources, blockedBecause, onDone, entered } = props;
   const saved = useFragment(
     graphql`
       fragment LogicForm_logic on LogicConfig {
@@ -72,10 +81,19 @@ export function LogicForm(props: LogicFormProps): ReactElement {
   const id = useId();
   const actions: readonly Action[] = targetActions[targetType];
   const [usual] = targetActions[targetType];
-  const [action, setAction] = useState<Action>(actions.find((each) => each === saved?.action) ?? usual);
-  const [conditions, setConditions] = useState<readonly ConditionDraft[]>(() =>
-    saved ? saved.conditions.map(toLogicDraft) : [newCondition],
+  const logicId = saved?.id;
+  const [before] = useState(() => {
+    const { current } = entered;
+    return current?.targetId === targetId && current.logicId === logicId ? current : null;
+  });
+  const savedAction = actions.find((each) => each === saved?.action) ?? usual;
+  const [action, setAction] = useState<Action>(before?.action ?? savedAction);
+  const [conditions, setConditions] = useState<readonly ConditionDraft[]>(
+    () => before?.conditions ?? saved?.conditions.map(toLogicDraft) ?? [newCondition],
   );
+  useEffect(() => {
+    entered.current = { targetId, logicId, action, conditions };
+  }, [entered, targetId, logicId, action, conditions]);
   const [isIncomplete, setIncomplete] = useState(false);
   const [createLogicConfig] = useCreateLogicConfig();
   const [deleteLogicConfig] = useDeleteLogicConfig();

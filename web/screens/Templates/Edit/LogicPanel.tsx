@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
@@ -6,7 +6,7 @@ import { refusalSentence } from '#messages/shell/refusalSentence.ts';
 import type { LogicPanel_draft$key } from '#web/__generated__/LogicPanel_draft.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
 import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
-import { LogicForm } from '#web/screens/Templates/Edit/LogicForm.tsx';
+import { LogicForm, type EnteredLogic } from '#web/screens/Templates/Edit/LogicForm.tsx';
 import { useLogicSources } from '#web/screens/Templates/Edit/LogicSources.tsx';
 import { SectionInstructions } from '#web/screens/Templates/Edit/SectionInstructions.tsx';
 import { SidePane } from '#web/screens/Templates/Edit/SidePane.tsx';
@@ -101,6 +101,7 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
   );
   const depart = useGuardedNavigation();
   const sources = useLogicSources();
+  const entered = useRef<EnteredLogic | null>(null);
   const sections = steps.flatMap((step) => [
     ...step.sections.map((each, place) => ({ ...each, place, surveyId: null })),
     ...(step.survey?.sections ?? []).map((each, place) => ({ ...each, place, surveyId: step.survey?.id ?? null })),
@@ -150,6 +151,7 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
         targetName={target.called}
         targetType={target.type}
         logic={target.logicConfig ?? null}
+        entered={entered}
         // Only direct self-references are excluded here; the server refuses longer cycles with their places.
         sources={sources.filter(
           ({ id, sectionId, surveyId }) =>
