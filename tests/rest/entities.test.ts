@@ -148,7 +148,7 @@ describe('programs that suggest and decide edits', () => {
       ],
     });
     const accepted = await server.send(member, 'POST', `${one}/accept_request`, { body: { adding_poc: true } });
-    expect(accepted.body).toMatchObject({ is_poc: true, suggestions: [{ state: 'accepted' }] });
+    expect(accepted.body).toMatchObject({ user: { is_poc: true }, suggestions: [{ state: 'accepted' }] });
     expect((await server.send(member, 'POST', `${one}/accept_request`)).status).toBe(409);
   });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3844c8368853346244f418f419fca109>>
+ * @generated SignedSource<<dc1c54837e09ee01cddc90a9de5c6c21>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type DashboardBody_metrics$data = {
     readonly " $fragmentSpreads": FragmentRefs<"AttentionTable_rows">;
   }>;
   readonly breakdown: ReadonlyArray<{
-    readonly count: number;
+    readonly __typename: "MetricsShare";
   }>;
   readonly forms: ReadonlyArray<{
     readonly id: string;
@@ -88,7 +88,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "count",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -148,6 +148,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "63ff78a0cfd1b9d6fffdc3c94164c392";
+(node as any).hash = "9f1312f8743c512d204ca098db4969ea";
 
 export default node;

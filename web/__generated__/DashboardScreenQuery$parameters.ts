@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5f0476218db5d4d23f258a6592e774f>>
- * @relayHash 501ac7e03a38b1e7a15093b90b603a47
+ * @generated SignedSource<<4e29b1bc842273dd8e979678131f02d9>>
+ * @relayHash 8549b232c7ef9f16a6ee87e30bf0dc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501ac7e03a38b1e7a15093b90b603a47
+// @relayRequestID 8549b232c7ef9f16a6ee87e30bf0dc3e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "501ac7e03a38b1e7a15093b90b603a47",
+    "id": "8549b232c7ef9f16a6ee87e30bf0dc3e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46e20b12c6236b9a37b179dc35787fdb>>
- * @relayHash 501ac7e03a38b1e7a15093b90b603a47
+ * @generated SignedSource<<eadd227d5d58c77b31ef51856817df55>>
+ * @relayHash 8549b232c7ef9f16a6ee87e30bf0dc3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 501ac7e03a38b1e7a15093b90b603a47
+// @relayRequestID 8549b232c7ef9f16a6ee87e30bf0dc3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,6 +355,7 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
+                  (v6/*:: as any*/),
                   (v9/*:: as any*/),
                   {
                     "alias": null,
@@ -606,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "501ac7e03a38b1e7a15093b90b603a47",
+    "id": "8549b232c7ef9f16a6ee87e30bf0dc3e",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

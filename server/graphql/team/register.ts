@@ -14,6 +14,6 @@ import '#server/graphql/team/roleMutations.ts';
 import '#server/graphql/team/secondFactor.ts';
 import '#server/graphql/team/teamDomainMutations.ts';
 import '#server/graphql/team/teamImages.ts';
-import '#server/graphql/team/teamSetup.ts';
 import '#server/graphql/team/teamMutations.ts';
 import '#server/graphql/team/teamQueries.ts';
+import '#server/graphql/team/teamSetup.ts';

@@ -30,7 +30,7 @@ export function DashboardBody({ metrics, filter, isMoneyFirst }: MetricsBodyProp
         }
         ...SubmissionFigures_metrics
         breakdown {
-          count
+          __typename
         }
         ...FormDonutChart_metrics
         ...OutputChart_metrics

@@ -1,6 +1,6 @@
 // Fields are read by logicDraft.ts.
 /* oxlint-disable relay/unused-fields */
-import { useEffect, useId, useState, type ReactElement, type RefObject } from 'react';
+import { useEffect, useId, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { targetActions, type LogicTargetType } from '#domain/form/logic/targets.ts';
 import { logicWords } from '#messages/form/formEditorWords.ts';
@@ -35,8 +35,9 @@ interface LogicFormProps {
   /** why logic isn't allowed here; existing logic can still be removed */
   readonly blockedBecause: string | null;
   readonly onDone: (departure: GuardedNavigation) => void;
-  /** keeps what was entered while the pane moves because the window changed its width */
-  readonly entered: RefObject<EnteredLogic | null>;
+  /** keep unsaved conditions while the pane moves because the window changed its width */
+  readonly recall: () => EnteredLogic | null;
+  readonly remember: (entered: EnteredLogic) => void;
 }
 
 export interface EnteredLogic {
@@ -50,7 +51,7 @@ type Action = keyof typeof logicWords.actions;
 
 /** An action and its conditions, saved as a whole because half of a rule would mean something else. */
 export function LogicForm(props: LogicFormProps): ReactElement {
-  const { targetId, targetName, logic, targetType, sources, blockedBecause, onDone, entered } = props;
+  const { targetId, targetName, logic, targetType, sources, blockedBecause, onDone, recall, remember } = props;
   const saved = useFragment(
     graphql`
       fragment LogicForm_logic on LogicConfig {
@@ -83,8 +84,8 @@ export function LogicForm(props: LogicFormProps): ReactElement {
   const [usual] = targetActions[targetType];
   const logicId = saved?.id;
   const [before] = useState(() => {
-    const { current } = entered;
-    return current?.targetId === targetId && current.logicId === logicId ? current : null;
+    const entered = recall();
+    return entered?.targetId === targetId && entered.logicId === logicId ? entered : null;
   });
   const savedAction = actions.find((each) => each === saved?.action) ?? usual;
   const [action, setAction] = useState<Action>(before?.action ?? savedAction);
@@ -92,8 +93,8 @@ export function LogicForm(props: LogicFormProps): ReactElement {
     () => before?.conditions ?? saved?.conditions.map(toLogicDraft) ?? [newCondition],
   );
   useEffect(() => {
-    entered.current = { targetId, logicId, action, conditions };
-  }, [entered, targetId, logicId, action, conditions]);
+    remember({ targetId, logicId, action, conditions });
+  }, [remember, targetId, logicId, action, conditions]);
   const [isIncomplete, setIncomplete] = useState(false);
   const [createLogicConfig] = useCreateLogicConfig();
   const [deleteLogicConfig] = useDeleteLogicConfig();

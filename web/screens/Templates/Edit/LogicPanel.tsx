@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react';
+import { useCallback, useRef, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { fieldsWords, logicWords, reviewStepWords, sectionsWords } from '#messages/form/formEditorWords.ts';
 import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
@@ -102,6 +102,10 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
   const depart = useGuardedNavigation();
   const sources = useLogicSources();
   const entered = useRef<EnteredLogic | null>(null);
+  const recall = useCallback(() => entered.current, []);
+  const remember = useCallback((next: EnteredLogic) => {
+    entered.current = next;
+  }, []);
   const sections = steps.flatMap((step) => [
     ...step.sections.map((each, place) => ({ ...each, place, surveyId: null })),
     ...(step.survey?.sections ?? []).map((each, place) => ({ ...each, place, surveyId: step.survey?.id ?? null })),
@@ -151,7 +155,8 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
         targetName={target.called}
         targetType={target.type}
         logic={target.logicConfig ?? null}
-        entered={entered}
+        recall={recall}
+        remember={remember}
         // Only direct self-references are excluded here; the server refuses longer cycles with their places.
         sources={sources.filter(
           ({ id, sectionId, surveyId }) =>
