@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e29b1bc842273dd8e979678131f02d9>>
- * @relayHash 8549b232c7ef9f16a6ee87e30bf0dc3e
+ * @generated SignedSource<<e37013de8dce3659514a51c4742c2803>>
+ * @relayHash 0c3146d2122b4ad1d3afd6cb4c455f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8549b232c7ef9f16a6ee87e30bf0dc3e
+// @relayRequestID 0c3146d2122b4ad1d3afd6cb4c455f39
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8549b232c7ef9f16a6ee87e30bf0dc3e",
+    "id": "0c3146d2122b4ad1d3afd6cb4c455f39",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eadd227d5d58c77b31ef51856817df55>>
- * @relayHash 8549b232c7ef9f16a6ee87e30bf0dc3e
+ * @generated SignedSource<<add2b686408306ba284c66b55c778aa6>>
+ * @relayHash 0c3146d2122b4ad1d3afd6cb4c455f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8549b232c7ef9f16a6ee87e30bf0dc3e
+// @relayRequestID 0c3146d2122b4ad1d3afd6cb4c455f39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type DashboardScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"DashboardBody_metrics">;
     };
     readonly teams: ReadonlyArray<{
+      readonly availableActions: ReadonlyArray<string>;
       readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_teams">;
     }>;
   } | null | undefined;
@@ -66,7 +67,14 @@ v4 = {
   "name": "hasAssignments",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableActions",
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "formIds",
@@ -88,36 +96,36 @@ v5 = [
     "variableName": "teamIds"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/),
+v11 = [
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -126,7 +134,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,6 +170,7 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
+              (v5/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -172,7 +181,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Metrics",
             "kind": "LinkedField",
             "name": "metrics",
@@ -186,7 +195,7 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -238,7 +247,8 @@ return {
             "name": "teams",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -246,7 +256,7 @@ return {
                 "name": "slug",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +269,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "Metrics",
             "kind": "LinkedField",
             "name": "metrics",
@@ -273,9 +283,9 @@ return {
                 "name": "forms",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "launched",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -317,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "completed",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -327,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "active",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "overdue",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -355,8 +365,8 @@ return {
                 "name": "breakdown",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,8 +375,8 @@ return {
                     "name": "form",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -388,8 +398,8 @@ return {
                     "name": "identity",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -408,7 +418,7 @@ return {
                 "name": "revenue",
                 "plural": false,
                 "selections": [
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -459,7 +469,7 @@ return {
                         "name": "unit",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -478,7 +488,7 @@ return {
                         "name": "type",
                         "storageKey": null
                       },
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -493,7 +503,7 @@ return {
                 "name": "attention",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,7 +586,7 @@ return {
                     "name": "assigned",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -600,14 +610,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "8549b232c7ef9f16a6ee87e30bf0dc3e",
+    "id": "0c3146d2122b4ad1d3afd6cb4c455f39",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -616,7 +626,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e97a8d538ed585558d83fe7c60fe3e8";
+(node as any).hash = "75a5daa5d325b9ff173d4124db2df0be";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

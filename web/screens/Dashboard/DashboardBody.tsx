@@ -56,7 +56,7 @@ export function DashboardBody({ metrics, filter, isMoneyFirst }: MetricsBodyProp
       <SubmissionFigures metrics={data} paths={paths} />
       <div className={styles.charts}>
         {/* a ring of one form would say nothing */}
-        {data.breakdown.length > 1 && <FormDonutChart metrics={data} paths={paths} />}
+        {data.breakdown.length !== 1 && <FormDonutChart metrics={data} paths={paths} />}
         <OutputChart metrics={data} days={filter} />
       </div>
       <AttentionTable rows={data.attention} timeZone={data.timeZone} />

@@ -27,6 +27,7 @@ export function DashboardScreen({ query }: ScreenProps<DashboardScreenQuery>): R
         viewer {
           hasAssignments
           teams {
+            availableActions
             ...SetupSteps_teams
           }
           metrics(teamIds: $teamIds, formIds: $formIds, launchedFrom: $launchedFrom, launchedTo: $launchedTo) {
@@ -57,13 +58,14 @@ export function DashboardScreen({ query }: ScreenProps<DashboardScreenQuery>): R
         </EmptyState>
       </>
     );
+  const isManager = viewer.teams.some(({ availableActions }) => availableActions.includes('updateTeam'));
   return (
     <div data-frame="whole" className={styles.page}>
       <PageTitle note={formatPeriod(filter)}>{metricsWords.title}</PageTitle>
       <SetupSteps teams={viewer.teams} />
       <DashboardFilterBar key={metricsPath(filter)} filter={filter} forms={metrics.forms} />
       <div className={styles.body} aria-busy={isUnderway || undefined}>
-        <DashboardBody metrics={metrics} filter={filter} isMoneyFirst={!viewer.hasAssignments} />
+        <DashboardBody metrics={metrics} filter={filter} isMoneyFirst={!viewer.hasAssignments && !isManager} />
       </div>
     </div>
   );
