@@ -75,7 +75,8 @@ test('a form asks bakeries for more than bookstores, by what the town keeps on f
   await expect(page.getByText('Result: 60')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save formula' }).click();
-  await expect(page.getByText('{Business: Seats} * 5')).toBeVisible();
+  await expect(page.getByText('Formula saved')).toBeVisible();
+  await expect(page.getByRole('table').getByText('{Business: Seats} * 5')).toBeVisible();
   await publish(page, form);
 
   const resident = await (await browser.newContext()).newPage();

@@ -59,10 +59,7 @@ test('a survey of neighbors is built, published, emailed, answered on a phone, r
   });
 
   await page.goto('/');
-  await page
-    .getByRole('link', { name: new RegExp(name) })
-    .first()
-    .click();
+  await page.getByRole('link', { name: /^Launched/ }).click();
   await page
     .getByRole('row', { name: /Rosa Resident/ })
     .getByRole('link')
