@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { contentForReader } from '#server/graphql/submission/contentForReader.ts';
 import { guardAs } from '#server/graphql/nodes.ts';
+import { contentForReader } from '#server/graphql/submission/contentForReader.ts';
 import { answersByIds, type AnswerRow } from '#server/queries/answer/answersByIds.ts';
 
 guardAs('Answer', 'answer', 'viewAnswer');
