@@ -26,6 +26,11 @@ const schedules = [
     identifier: 'mail/mailOverdue',
     ...{ task: 'mail/mailOverdue', payload: { withinDays: 7 }, match: '*/15 * * * *', backfillPeriod: 0 },
   }),
+  // mornings are in each person's time zone; the next run sends whatever one missed
+  scheduled({
+    identifier: 'mail/mailSummaries',
+    ...{ task: 'mail/mailSummaries', payload: {}, match: '2,17,32,47 * * * *', backfillPeriod: 0 },
+  }),
   // each run reads the entities that were read longest ago, so the next run makes up for a missed one
   scheduled({
     identifier: 'entity/refreshRemoteEntities',

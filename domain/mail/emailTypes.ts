@@ -29,6 +29,8 @@ export const emailTypes = {
   stepAssigned: offered('staff'),
   stepReady: offered('applicant', 'staff'),
   stepOverdue: offered('applicant', 'staff'),
+  // off means that staff get the two above right away; applicants always do. Decision 0145.
+  dailySummary: offered('staff'),
   stepStarted: offered('applicant', 'staff'),
   stepCompleted: offered('applicant', 'staff'),
   changesRequested: offered('applicant'),
@@ -54,6 +56,9 @@ const isOptional = (type: EmailType): type is OptionalEmailType => emailTypes[ty
 export const optionalEmailTypes: readonly OptionalEmailType[] = (Object.keys(emailTypes) as EmailType[]).filter(
   isOptional,
 );
+
+/** What the daily summary contains. */
+export const summarizedEmailTypes = ['stepReady', 'stepOverdue'] as const satisfies readonly OptionalEmailType[];
 
 export function isEmailType(text: string): text is EmailType {
   return Object.hasOwn(emailTypes, text);

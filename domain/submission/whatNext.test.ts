@@ -11,7 +11,11 @@ const readBy = (
   actions: readonly RequiredAction[],
   status: 'active' | 'halted' | 'finished' = 'active',
   id = 'r',
-) => whatNext({ status, actions, since, usualMs: 60_000 }, { relations: new Set(relations), ids: new Set([id]) });
+) =>
+  whatNext(
+    { status, haltedByAdmin: true, actions, since, usualMs: 60_000 },
+    { relations: new Set(relations), ids: new Set([id]) },
+  );
 
 describe('what is next', () => {
   test.each([
@@ -39,6 +43,14 @@ describe('what is next', () => {
       solution: 'resume',
       usualMs: null,
     });
+  });
+
+  test.each([
+    ['an applicant', ['applicant'], { isByOffice: true, canResume: false, isOwn: true }],
+    ['staff', ['staff', 'processor'], { isByOffice: true, canResume: true, isOwn: false }],
+    ['someone who only reads', ['staff'], { isByOffice: true, canResume: false, isOwn: false }],
+  ] as const)('on hold, it says whether %s can resume', (_who, relations, hold) => {
+    expect(readBy(relations, [{ ...advance, solution: 'resume' }], 'halted').hold).toEqual(hold);
   });
 });
 

@@ -13,6 +13,10 @@ export const emailTypeWords: Readonly<Record<OptionalEmailType, EmailTypeWords>>
   stepAssigned: { name: 'Assigned to you', meaning: 'When you’re assigned to a submission.' },
   stepReady: { name: 'Your turn', meaning: 'When a step or review is waiting for you.' },
   stepOverdue: { name: 'Overdue', meaning: 'When a step waiting for you is overdue.' },
+  dailySummary: {
+    name: 'Waiting and overdue items',
+    meaning: 'How staff get “Your turn” and “Overdue”: in one email each morning, or right away.',
+  },
   stepStarted: { name: 'Step started', meaning: 'When a step starts, if the form sends notifications.' },
   stepCompleted: { name: 'Step completed', meaning: 'When a step is completed, if the form sends notifications.' },
   changesRequested: { name: 'Changes requested', meaning: 'When a reviewer asks you for changes.' },
@@ -43,6 +47,11 @@ export const emailSettingsWords = {
   on: 'On',
   off: 'Off',
   usual: (isSent: boolean) => (isSent ? 'Default (on)' : 'Default (off)'),
+  summary: {
+    on: 'Daily summary',
+    off: 'Right away',
+    usual: (isSent: boolean) => (isSent ? 'Default (daily summary)' : 'Default (right away)'),
+  },
   reset: 'Reset all to default',
   resetting: 'Resetting…',
   saved: 'Setting updated',

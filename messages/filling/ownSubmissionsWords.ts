@@ -7,7 +7,6 @@ export const ownSubmissionsWords = {
   started: 'Started',
   status: 'Status',
   step: 'Current step',
-  yourTurn: 'Your turn',
   notPaid: 'Not paid',
   more: 'Show more',
   loading: 'Loading…',

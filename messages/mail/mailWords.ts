@@ -1,9 +1,20 @@
 import { plural } from '#domain/kernel/plural.ts';
-
-/** A submission as subjects name it: its form and number. */
-const named = (form: string, number: string): string => `${form} #${number}`;
+import {
+  documentOf,
+  namedSubmission,
+  numberedSubmission,
+  type AboutSubmission,
+} from '#messages/mail/aboutSubmission.ts';
 
 const of = (what: string | null): string => (what === null ? '' : ` of ${what}`);
+
+const at = (team: string | null): string => (team === null ? '' : ` at ${team}`);
+
+/** A role in a team, as invitations name it. */
+export function invitedAs({ roleType, name }: { readonly roleType: string; readonly name: string }): string {
+  if (roleType === 'owner') return 'as a team owner';
+  return roleType === 'member' ? 'as a team member' : `as part of “${name}”`;
+}
 
 const ofSurvey = (survey: string | null): string => (survey === null ? '' : `: ${survey}`);
 
@@ -29,6 +40,7 @@ export const mailSentences = {
     invitedToTeam: 'You’re receiving this because someone on this team entered your address.',
     requested: 'You’re receiving this because you requested it.',
     task: 'You’re receiving this because this step is waiting for you.',
+    dailySummary: 'You’re receiving this because these steps are waiting for you.',
     working: 'You’re receiving this because you work with this form.',
     finance: 'You’re receiving this because you handle this team’s finances.',
     teamMember: 'You’re receiving this because you’re a member of this team.',
@@ -129,7 +141,7 @@ export const mailSentences = {
   },
   addedTo: {
     subject: (what: string | null) => (what === null ? 'You were added' : `You were added to ${what}`),
-    text: (by: string, what: string) => `${by} added you to ${what}.`,
+    text: (by: string, what: string, as: string | null) => `${by} added you to ${what}${as === null ? '' : ` ${as}`}.`,
     /** for people chosen at a step that isn't complete yet */
     notYet: 'You’ll be able to open it once someone has been assigned.',
     action: 'Open it',
@@ -138,16 +150,18 @@ export const mailSentences = {
     subject: (what: string | null) => (what === null ? 'You’re invited' : `You’re invited: ${what}`),
     heading: 'You’re invited',
     roles: {
-      team: (by: string, what: string | null) =>
-        `${by} invited you to join ${what === null ? 'a team' : `the team ${what}`}.`,
-      form: (by: string, what: string | null) =>
-        `${by} invited you to work on ${what === null ? 'a form' : `the form ${what}`}.`,
-      submission: (by: string, what: string | null) => `${by} invited you to work on a submission${of(what)}.`,
-      chosen: (by: string, what: string | null) =>
-        `${by} chose you to work on a submission${of(what)}. You’ll be able to open it once someone has been assigned.`,
+      team: (by: string, what: string | null, as: string | null) =>
+        `${by} invited you to join ${what ?? 'a team'}${as === null ? '' : ` ${as}`}.`,
+      form: (by: string, what: string | null, team: string | null) =>
+        `${by} invited you to work on ${what === null ? 'a form' : `the form ${what}`}${at(team)}.`,
+      submission: (by: string, what: string | null, team: string | null) =>
+        `${by} invited you to work on a submission${of(what)}${at(team)}.`,
+      chosen: (by: string, what: string | null, team: string | null) =>
+        `${by} chose you to work on a submission${of(what)}${at(team)}. You’ll be able to open it once someone has been assigned.`,
       applicant: (by: string, what: string | null) =>
         `${by} invited you to fill in ${what ?? 'a submission'} together.`,
-      reviewer: (by: string, what: string | null) => `${by} asked you to review a submission${of(what)}.`,
+      reviewer: (by: string, what: string | null, team: string | null) =>
+        `${by} asked you to review a submission${of(what)}${at(team)}.`,
       contact: (by: string, what: string | null) =>
         `${by} made you a point of contact for ${what ?? 'an entity'}. You can see what the team has on file about it.`,
     },
@@ -171,62 +185,50 @@ export const mailSentences = {
   },
   reviewRequested: {
     asked: {
-      subject: (form: string, number: string) => `Please review: ${named(form, number)}`,
+      subject: (about: AboutSubmission) => `Please review: ${namedSubmission(about)}`,
       text: (by: string, form: string) => `${by} asked you to review this ${form} submission.`,
     },
     reminded: {
-      subject: (form: string, number: string) => `Reminder to review: ${named(form, number)}`,
+      subject: (about: AboutSubmission) => `Reminder to review: ${namedSubmission(about)}`,
       text: (by: string, form: string) => `${by} is still waiting for your review of this ${form} submission.`,
     },
     action: 'Open the review',
   },
-  stepAssigned: {
-    assigned: {
-      subject: (form: string, number: string, step: string) => `Assigned to you: ${named(form, number)}, ${step}`,
-      heading: 'Assigned to you',
-      text: (step: string, form: string) =>
-        `You’re now responsible for this ${form} submission. Its current step is “${step}”.`,
-    },
-    ready: {
-      subject: (form: string, number: string, step: string) => `Your turn: ${named(form, number)}, ${step}`,
-      heading: 'Your turn',
-      text: (step: string, form: string) => `The step “${step}” of this ${form} submission is waiting for you.`,
-    },
-    overdue: {
-      subject: (form: string, number: string, step: string) => `Overdue: ${named(form, number)}, ${step}`,
-      heading: 'Overdue',
-      text: (step: string, form: string) =>
-        `The step “${step}” of this ${form} submission is overdue and waiting for you.`,
-    },
-    action: 'Open the step',
-  },
   /** sent where the form's author set up step notifications */
   stepNews: {
     started: {
-      subject: (form: string, number: string, step: string) => `${named(form, number)} moved to ${step}`,
+      subject: (about: AboutSubmission, step: string) => `Moved to ${step}: ${namedSubmission(about)}`,
       heading: (step: string) => `Moved to ${step}`,
       text: (step: string, form: string) => `This ${form} submission has moved to the step “${step}”.`,
     },
     overdue: {
-      subject: (form: string, number: string, step: string) => `${named(form, number)}: ${step} is overdue`,
+      subject: (about: AboutSubmission, step: string) => `${step} is overdue: ${namedSubmission(about)}`,
       heading: (step: string) => `Overdue: ${step}`,
       text: (step: string, form: string) => `The step “${step}” of this ${form} submission is overdue.`,
     },
     completed: {
-      subject: (form: string, number: string, step: string) => `${named(form, number)}: ${step} is complete`,
+      subject: (about: AboutSubmission, step: string) => `${step} is complete: ${namedSubmission(about)}`,
       heading: (step: string) => `Completed: ${step}`,
       text: (step: string, form: string) => `The step “${step}” of this ${form} submission is complete.`,
     },
+    /** the form's author wrote the subject */
+    own: (subject: string, about: AboutSubmission) => `${subject}: ${numberedSubmission(about)}`,
     action: 'Open the submission',
   },
   unnamedStep: 'Unnamed step',
   discussionPosted: {
-    subject: (form: string, number: string) => `New message about ${named(form, number)}`,
-    heading: 'New message',
+    posted: {
+      subject: (about: AboutSubmission) => `New message: ${namedSubmission(about)}`,
+      heading: 'New message',
+    },
+    changesRequested: {
+      subject: (about: AboutSubmission) => `Changes requested: ${namedSubmission(about)}`,
+      heading: 'Changes requested',
+    },
     action: 'Read and reply',
   },
   submissionChanged: {
-    subject: (form: string, number: string, change: string) => `${named(form, number)}: ${change}`,
+    subject: (about: AboutSubmission, change: string) => `${change}: ${namedSubmission(about)}`,
     changes: {
       received: 'We received your submission',
       completed: 'Your submission is complete',
@@ -250,17 +252,21 @@ export const mailSentences = {
     action: 'Open the submission',
   },
   outputIssued: {
-    subject: (output: string) => `Issued: ${output}`,
+    subject: (output: string, about: AboutSubmission) => `Issued: ${documentOf(output, about)}`,
+    heading: (output: string) => `Issued: ${output}`,
     text: (output: string, form: string) => `${output} was issued for your ${form} submission.`,
+    complete: 'Your submission is complete. Nothing more is needed from you.',
     action: 'View document',
   },
   outputRevoked: {
-    subject: (output: string) => `Revoked: ${output}`,
+    subject: (output: string, about: AboutSubmission) => `Revoked: ${documentOf(output, about)}`,
+    heading: (output: string) => `Revoked: ${output}`,
     text: (output: string, form: string) =>
       `${output}, issued for your ${form} submission, was revoked. It can no longer be downloaded.`,
     action: 'Open the submission',
     again: {
-      subject: (output: string) => `Reinstated: ${output}`,
+      subject: (output: string, about: AboutSubmission) => `Reinstated: ${documentOf(output, about)}`,
+      heading: (output: string) => `Reinstated: ${output}`,
       text: (output: string, form: string) =>
         `${output}, issued for your ${form} submission, was reinstated. It is no longer revoked.`,
       action: 'View document',
@@ -273,20 +279,23 @@ export const mailSentences = {
     action: 'Review the suggestions',
   },
   renewalReminder: {
-    subject: (output: string) => `Time to renew: ${output}`,
+    subject: (output: string, about: AboutSubmission) => `Time to renew: ${documentOf(output, about)}`,
+    heading: (output: string) => `Time to renew: ${output}`,
     text: (output: string, date: string) => `${output} expires on ${date}.`,
     expired: (output: string, date: string) => `${output} expired on ${date}.`,
     action: 'Renew now',
   },
   paymentReceipt: {
-    subject: (form: string, number: string) => `Receipt: ${named(form, number)}`,
+    subject: (amount: string, about: AboutSubmission) => `Receipt for ${amount}: ${namedSubmission(about)}`,
+    /** of the receipt itself */
+    title: (form: string, number: string) => `Receipt: ${form} #${number}`,
     heading: 'We received your payment',
     text: (form: string) => `Thank you. We received your payment for ${form}.`,
     action: 'Open the receipt',
     refunded: 'Refunded',
   },
   refundIssued: {
-    subject: (form: string, number: string) => `Payment refunded: ${named(form, number)}`,
+    subject: (amount: string, about: AboutSubmission) => `Payment of ${amount} refunded: ${namedSubmission(about)}`,
     heading: 'Your payment was refunded',
     text: (form: string) => `We refunded a payment for ${form}. It may take a few business days to reach you.`,
     action: 'Open the submission',

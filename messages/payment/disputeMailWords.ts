@@ -6,14 +6,14 @@ interface DisputeMail {
   readonly isInquiry: boolean;
 }
 
-type Disputed = Pick<DisputeMail, 'form' | 'number'>;
+type Disputed = Pick<DisputeMail, 'amount' | 'form' | 'number'>;
 
 /** Emails to the people who handle a team's finances: a payment was disputed, or the bank decided. */
 export const disputeMailWords = {
   subject: {
-    needs_response: ({ form, number }: Disputed) => `Payment disputed: ${form} #${number}`,
-    won: ({ form, number }: Disputed) => `Dispute won: ${form} #${number}`,
-    lost: ({ form, number }: Disputed) => `Dispute lost: ${form} #${number}`,
+    needs_response: ({ amount, form, number }: Disputed) => `Payment disputed: ${amount}, ${form} #${number}`,
+    won: ({ amount, form, number }: Disputed) => `Dispute won: ${amount}, ${form} #${number}`,
+    lost: ({ amount, form, number }: Disputed) => `Dispute lost: ${amount}, ${form} #${number}`,
   },
   text: {
     needs_response: ({ amount, form, number, due, isInquiry }: DisputeMail) => [

@@ -1,3 +1,5 @@
+import { namedSubmission, type AboutSubmission } from '#messages/mail/aboutSubmission.ts';
+
 /** Refunds and their approval. */
 export const refundWords = {
   refund: 'Refund payment',
@@ -38,7 +40,8 @@ export const refundSettingWords = {
 } as const;
 
 export const refundMailWords = {
-  subject: (form: string) => `Refund authorization requested: ${form}`,
+  subject: (amount: string, about: AboutSubmission) =>
+    `Refund authorization requested: ${amount}, ${namedSubmission(about)}`,
   text: (name: string, amount: string, form: string) =>
     `${name} requested a refund of ${amount} for ${form}. It will be sent once you or another authority approves it.`,
   reason: (reason: string) => `Reason: ${reason}`,

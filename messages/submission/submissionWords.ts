@@ -26,7 +26,7 @@ export const submissionWords = {
   sentNumber: (number: string) => `Your submission number is ${number}.`,
   sentStatus: 'Check the status later without signing in',
   sentFollows: 'We’ll email you when there’s something for you to do.',
-  theOffice: 'The team',
+  theOffice: 'the team',
   anAdmin: 'an admin',
   toItsEnd: 'See the result',
   locked: 'This step is locked. To request a change, start a discussion.',

@@ -12,8 +12,9 @@ import { publish } from '#server/demoTown/publish.ts';
 import { publishTownFinder } from '#server/demoTown/publishTownFinder.ts';
 import { reserveShelters } from '#server/demoTown/reserveShelters.ts';
 import { setUpPayouts } from '#server/demoTown/setUpPayouts.ts';
-import { townContext, townPieceKey, type Town } from '#server/demoTown/town.ts';
+import { townContext, townPersonId, townPieceKey, type Town } from '#server/demoTown/town.ts';
 import { writeCityForms } from '#server/demoTown/writeCityForms.ts';
+import { createEmailSetting } from '#server/operations/mail/emailSetting.ts';
 import { operation } from '#server/operations/operation.ts';
 import type { Services } from '#server/Services.ts';
 
@@ -33,6 +34,7 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   const begun = { services, answerPage, today: services.now() };
   const town: Town = { ...begun, people: await makePeople(begun) };
   const { cityHall: team, parks } = await makeTeams(town);
+  await chooseEmails(town, team.teamId);
   await setUpPayouts(town, team.teamId);
   const { masterTemplateId, flowTemplateId, sectionId } = await writePermitForm(town, team);
   const permit = { flowTemplateId, by: 'author', piece: 'permit' } as const;
@@ -53,6 +55,15 @@ export async function buildTown(services: Services, answerPage: Town['answerPage
   await reserveShelters(town, parks);
   await askNeighbors(town, parks);
   await finish(townContext(town, 'owner', 0), team.teamId, townPieceKey('finished'));
+}
+
+/** The plan reviewers get each task by email right away; everyone else reads a summary in the morning. */
+async function chooseEmails(town: Town, teamId: string): Promise<void> {
+  for (const reviewer of ['reviewer', 'fireMarshal'] as const)
+    await createEmailSetting(townContext(town, reviewer, firstVersionDaysAgo), {
+      ...{ ownerType: 'User', ownerId: townPersonId(town, reviewer), parentType: 'Team', parentId: teamId },
+      ...{ emailType: 'dailySummary', shouldSend: false },
+    });
 }
 
 const isEarly = ({ daysAgo }: { readonly daysAgo: number }): boolean => daysAgo > secondVersionDaysAgo;

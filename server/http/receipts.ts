@@ -46,7 +46,7 @@ export const receipts = (services: Services, contextOf: ContextOf): Hono =>
     const { drawReceipt } = await import('#server/documents/drawReceipt.ts');
     const receipt = {
       letterhead: await teamLetterhead(services, charge.teamId),
-      title: sentences.subject(submission.masterTemplate.name, number),
+      title: sentences.title(submission.masterTemplate.name, number),
       lines: [
         ...(charge.user ? [charge.user.name] : []),
         ...facts.map(([label, value]) => `${label}: ${value}`),

@@ -50,6 +50,11 @@ export const catalog = {
     queue: 'upkeep',
     maxAttempts: 3,
   }),
+  'mail/mailSummaries': task({
+    payload: z.strictObject({ _cron: z.unknown().optional() }),
+    queue: 'upkeep',
+    maxAttempts: 3,
+  }),
   'mail/sendMail': task({ payload: z.object({ mailId: z.uuid() }), maxAttempts: 12 }),
   // the request is stored in the job's row
   'metrics/countMetrics': task({ payload: z.object({ jobId: z.uuid() }), maxAttempts: 3 }),

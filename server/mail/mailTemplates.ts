@@ -4,6 +4,7 @@ import { accountKnown } from '#server/mail/templates/accountKnown.ts';
 import { accountReopened } from '#server/mail/templates/accountReopened.ts';
 import { addedTo } from '#server/mail/templates/addedTo.ts';
 import { claimAccount } from '#server/mail/templates/claimAccount.ts';
+import { dailySummary } from '#server/mail/templates/dailySummary.ts';
 import { discussionPosted } from '#server/mail/templates/discussionPosted.ts';
 import { editSuggested } from '#server/mail/templates/editSuggested.ts';
 import { emailChanging } from '#server/mail/templates/emailChanging.ts';
@@ -34,6 +35,7 @@ export const mailTemplates = {
   accountReopened,
   addedTo,
   claimAccount,
+  dailySummary,
   discussionPosted,
   editSuggested,
   emailChanging,

@@ -62,12 +62,12 @@ describe("a submission's properties over REST", () => {
     expect((await readBy(resident)).what_next).toMatchObject({
       ...next,
       is_viewers: true,
-      sentence: 'Your turn: Your house.',
+      sentence: 'Your turn: finish “Your house”.',
     });
     expect((await readBy(clerk)).what_next).toMatchObject({
       ...next,
       is_viewers: false,
-      sentence: 'Waiting for Rosa to complete Your house.',
+      sentence: 'Waiting for Rosa to finish “Your house”.',
     });
   });
 

@@ -1,3 +1,4 @@
+import { newId } from '#server/newId.ts';
 import type { Services } from '#server/Services.ts';
 
 export interface TestMail {
@@ -19,4 +20,10 @@ export async function mailedToken(services: Services, email: string): Promise<st
   const newest = tokens.at(-1);
   if (newest === undefined) throw new Error(`no link was emailed to ${email}`);
   return newest;
+}
+
+/** Staff of the team get emails about waiting and overdue steps right away, instead of the next morning. */
+export async function mailTasksRightAway({ db }: Services, teamId: string): Promise<void> {
+  const place = { ownerType: 'Team', ownerId: teamId, typeParentType: 'Team', typeParentId: teamId } as const;
+  await db.emailSetting.create({ data: { ...place, id: newId(), emailType: 'dailySummary', shouldSend: false } });
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8906a28c98ba2ccfd32bc7d9c4e5074c>>
+ * @generated SignedSource<<99efedc1a62eff80cc3c352ae77cd085>>
  * @relayHash af5db15371843521d2397332153d3f73
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID af5db15371843521d2397332153d3f73
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type OptionalEmailType = "changesRequested" | "commentAdded" | "discussionStarted" | "editSuggested" | "outputIssued" | "paymentFailed" | "paymentReceived" | "renewalReminder" | "reviewCompleted" | "stepAssigned" | "stepCompleted" | "stepOverdue" | "stepReady" | "stepStarted" | "submissionCompleted" | "submissionHalted" | "submissionLaunched";
+export type OptionalEmailType = "changesRequested" | "commentAdded" | "dailySummary" | "discussionStarted" | "editSuggested" | "outputIssued" | "paymentFailed" | "paymentReceived" | "renewalReminder" | "reviewCompleted" | "stepAssigned" | "stepCompleted" | "stepOverdue" | "stepReady" | "stepStarted" | "submissionCompleted" | "submissionHalted" | "submissionLaunched";
 export type UnsubscribeScreenQuery$variables = {
   token: string;
 };

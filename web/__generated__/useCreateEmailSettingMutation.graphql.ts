@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b03d0b743b071c8650bf71b9b83ad0>>
+ * @generated SignedSource<<788a58e5ade8cd508b7243d80c5be3a1>>
  * @relayHash 60b9110d15ad4bb46b6c5343fdca57ce
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EmailSettingOwner = "Team" | "User";
-export type OptionalEmailType = "changesRequested" | "commentAdded" | "discussionStarted" | "editSuggested" | "outputIssued" | "paymentFailed" | "paymentReceived" | "renewalReminder" | "reviewCompleted" | "stepAssigned" | "stepCompleted" | "stepOverdue" | "stepReady" | "stepStarted" | "submissionCompleted" | "submissionHalted" | "submissionLaunched";
+export type OptionalEmailType = "changesRequested" | "commentAdded" | "dailySummary" | "discussionStarted" | "editSuggested" | "outputIssued" | "paymentFailed" | "paymentReceived" | "renewalReminder" | "reviewCompleted" | "stepAssigned" | "stepCompleted" | "stepOverdue" | "stepReady" | "stepStarted" | "submissionCompleted" | "submissionHalted" | "submissionLaunched";
 export type CreateEmailSettingInput = {
   emailType: OptionalEmailType;
   ownerId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<524aa50b6f158d0788e3d73726aa9606>>
+ * @generated SignedSource<<5efd30f39110df8dc61f6cdd6185d926>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type EmailSettingOwner = "Team" | "User";
 export type EmailSettingParent = "MasterTemplate" | "Team";
-export type OptionalEmailType = "changesRequested" | "commentAdded" | "discussionStarted" | "editSuggested" | "outputIssued" | "paymentFailed" | "paymentReceived" | "renewalReminder" | "reviewCompleted" | "stepAssigned" | "stepCompleted" | "stepOverdue" | "stepReady" | "stepStarted" | "submissionCompleted" | "submissionHalted" | "submissionLaunched";
+export type OptionalEmailType = "changesRequested" | "commentAdded" | "dailySummary" | "discussionStarted" | "editSuggested" | "outputIssued" | "paymentFailed" | "paymentReceived" | "renewalReminder" | "reviewCompleted" | "stepAssigned" | "stepCompleted" | "stepOverdue" | "stepReady" | "stepStarted" | "submissionCompleted" | "submissionHalted" | "submissionLaunched";
 import type { FragmentRefs } from "relay-runtime";
 export type useEmailChoices_viewer$data = {
   readonly emailSettings: ReadonlyArray<{

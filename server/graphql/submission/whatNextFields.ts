@@ -74,7 +74,9 @@ async function nextIfThere(ctx: RequestContext, submissionId: string): Promise<N
   if (!evaluated) return null;
   const step = timedStepOf(evaluated);
   const usualMs = step === null ? null : await usualTimesIn(ctx).load(step);
-  const reader = { relations: new Set<string>(viewer.relations), ids: new Set(principalIds(ctx.access.principal)) };
+  const { relations, token = null } = viewer;
+  const ids = new Set(principalIds(ctx.access.principal));
+  const reader = { relations: new Set<string>(relations), token, ids };
   return nextActionFor(evaluated, reader, usualMs);
 }
 

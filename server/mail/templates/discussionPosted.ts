@@ -1,21 +1,21 @@
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, quote, type MailBody } from '#server/mail/mailContent.ts';
 
 const { discussionPosted: sentences, facts: labels, reasons } = mailSentences;
 
-interface Params {
+interface Params extends AboutSubmission {
+  readonly news: 'posted' | 'changesRequested';
   readonly authorName: string;
-  readonly formName: string;
-  readonly number: string;
   readonly message: string;
   readonly link: string;
 }
 
 export function discussionPosted(params: Params): MailBody {
-  const { authorName, formName, number, message, link } = params;
+  const { news, authorName, formName, number, message, link } = params;
   return {
-    subject: sentences.subject(formName, number),
-    heading: sentences.heading,
+    subject: sentences[news].subject(params),
+    heading: sentences[news].heading,
     blocks: [
       facts([labels.form, formName], [labels.number, number]),
       quote(message, authorName),

@@ -8,18 +8,21 @@ interface Params {
   readonly inviterName: string;
   /** the name of the team or form; null if the name isn't trusted */
   readonly what: string | null;
+  /** the role in the team, such as "as a team member"; null for none or one that isn't trusted */
+  readonly as: string | null;
+  readonly teamName: string | null;
   readonly message: string | null;
   readonly link: string;
   readonly validDays: number;
 }
 
 export function invitation(params: Params): MailBody {
-  const { role, inviterName, what, message, link, validDays } = params;
+  const { role, inviterName, what, as, teamName, message, link, validDays } = params;
   return {
     subject: sentences.subject(what),
     heading: sentences.heading,
     blocks: [
-      paragraph(sentences.roles[role](inviterName, what)),
+      paragraph(sentences.roles[role](inviterName, what, role === 'team' ? as : teamName)),
       ...(message === null ? [] : [quote(message, inviterName)]),
       button(sentences.action, link),
       paragraph(sentences.expires(validDays)),

@@ -1,12 +1,11 @@
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 
 const { outputRevoked: ofRevoked, facts: labels, reasons } = mailSentences;
 
-interface Params {
+interface Params extends AboutSubmission {
   readonly outputName: string;
-  readonly formName: string;
-  readonly number: string;
   readonly link: string;
   /** the output was revoked earlier and has been reinstated */
   readonly isAgain: boolean;
@@ -16,8 +15,8 @@ export function outputRevoked(params: Params): MailBody {
   const { outputName, formName, number, link, isAgain } = params;
   const sentences = isAgain ? ofRevoked.again : ofRevoked;
   return {
-    subject: sentences.subject(outputName),
-    heading: sentences.subject(outputName),
+    subject: sentences.subject(outputName, params),
+    heading: sentences.heading(outputName),
     blocks: [
       paragraph(sentences.text(outputName, formName)),
       facts([labels.number, number]),

@@ -1,11 +1,10 @@
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 
 const { paymentReceipt: sentences, facts: labels, reasons } = mailSentences;
 
-interface Params {
-  readonly formName: string;
-  readonly number: string;
+interface Params extends AboutSubmission {
   /** formatted, such as $1,234.50 */
   readonly amount: string;
   readonly paidOn: string;
@@ -16,7 +15,7 @@ interface Params {
 export function paymentReceipt(params: Params): MailBody {
   const { formName, number, amount, paidOn, confirmationNumber, link } = params;
   return {
-    subject: sentences.subject(formName, number),
+    subject: sentences.subject(amount, params),
     heading: sentences.heading,
     blocks: [
       paragraph(sentences.text(formName)),

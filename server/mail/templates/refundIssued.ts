@@ -1,11 +1,10 @@
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, type MailBody } from '#server/mail/mailContent.ts';
 
 const { refundIssued: sentences, facts: labels, reasons } = mailSentences;
 
-interface Params {
-  readonly formName: string;
-  readonly number: string;
+interface Params extends AboutSubmission {
   readonly amount: string;
   readonly link: string;
 }
@@ -13,7 +12,7 @@ interface Params {
 export function refundIssued(params: Params): MailBody {
   const { formName, number, amount, link } = params;
   return {
-    subject: sentences.subject(formName, number),
+    subject: sentences.subject(amount, params),
     heading: sentences.heading,
     blocks: [
       paragraph(sentences.text(formName)),

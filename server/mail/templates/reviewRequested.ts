@@ -1,13 +1,12 @@
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
 
 const { reviewRequested: sentences, facts: labels, reasons } = mailSentences;
 
-interface Params {
+interface Params extends AboutSubmission {
   readonly news: 'asked' | 'reminded';
   readonly requesterName: string;
-  readonly formName: string;
-  readonly number: string;
   readonly message: string | null;
   readonly link: string;
 }
@@ -15,8 +14,8 @@ interface Params {
 export function reviewRequested(params: Params): MailBody {
   const { news, requesterName, formName, number, message, link } = params;
   return {
-    subject: sentences[news].subject(formName, number),
-    heading: sentences[news].subject(formName, number),
+    subject: sentences[news].subject(params),
+    heading: sentences[news].subject(params),
     blocks: [
       paragraph(sentences[news].text(requesterName, formName)),
       facts([labels.form, formName], [labels.number, number]),

@@ -1,14 +1,13 @@
 import type { StepEvent } from '#domain/mail/stepNotifications.ts';
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, link as smallLink, paragraph, quote, type MailBody } from '#server/mail/mailContent.ts';
 
 const { stepNews: sentences, facts: labels, reasons } = mailSentences;
 
-interface Params {
+interface Params extends AboutSubmission {
   readonly event: StepEvent;
   readonly stepName: string;
-  readonly formName: string;
-  readonly number: string;
   readonly teamName: string;
   /** written by the form's author; null for the default */
   readonly subject: string | null;
@@ -23,7 +22,7 @@ interface Params {
 export function stepNews(params: Params): MailBody {
   const { event, stepName, formName, number, teamName, subject, message, isStaff, link, statusLink } = params;
   return {
-    subject: subject ?? sentences[event].subject(formName, number, stepName),
+    subject: subject === null ? sentences[event].subject(params, stepName) : sentences.own(subject, params),
     heading: sentences[event].heading(stepName),
     blocks: [
       paragraph(sentences[event].text(stepName, formName)),

@@ -1,12 +1,13 @@
+import type { AboutSubmission } from '#messages/mail/aboutSubmission.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
 import { button, facts, link as smallLink, quote, type MailBody } from '#server/mail/mailContent.ts';
 
 const { submissionChanged: sentences, facts: labels, reasons } = mailSentences;
 
-interface Params {
+interface Params extends AboutSubmission {
   readonly change: keyof typeof sentences.changes;
-  readonly formName: string;
-  readonly number: string;
+  /** says what happened instead of the change's own words, such as an amount */
+  readonly headline?: string;
   readonly message: string | null;
   readonly link: string;
   /** for applicants: shows the status without signing in */
@@ -14,10 +15,10 @@ interface Params {
 }
 
 export function submissionChanged(params: Params): MailBody {
-  const { change, formName, number, message, link, statusLink } = params;
+  const { change, headline = sentences.changes[change], formName, number, message, link, statusLink } = params;
   return {
-    subject: sentences.subject(formName, number, sentences.changes[change]),
-    heading: sentences.changes[change],
+    subject: sentences.subject(params, headline),
+    heading: headline,
     blocks: [
       facts([labels.form, formName], [labels.number, number]),
       ...(message === null ? [] : [quote(message, null)]),

@@ -16,7 +16,7 @@ import { countInvitations, refuseTooManyInvitations } from '#server/operations/a
 import { isActorUnverified } from '#server/operations/account/isActorUnverified.ts';
 import { lockAccount, nextStep } from '#server/operations/account/lockAccount.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { loadSubmissionInMails } from '#server/operations/mail/loadSubmissionInMails.ts';
 import type { Tx } from '#server/operations/operation.ts';
 
 /** What a person is invited to. Each kind has its own sentence in the email. */
@@ -25,6 +25,8 @@ export interface InvitationSubject {
   readonly id: string;
   /** as named in the email */
   readonly name: string;
+  /** the role in a team, as in "as a team member" */
+  readonly as?: string;
   readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer' | 'contact';
   /** the path of the page for people who have an account */
   readonly page: string;
@@ -113,26 +115,26 @@ async function mailInvitation(tx: Tx, { user, inviterId, subject, step: { effect
   const { mailRole: role } = subject;
   // the text of a team without the operator's approval is not quoted
   const team = subject.team.letInAt === null ? null : subject.team;
-  const what = team === null ? null : subject.name;
+  const [what, as, teamName] = team === null ? [null, null, null] : [subject.name, subject.as ?? null, team.name];
   const inviterName = plausibleName(await nameOf(tx, inviterId)) ?? mailSentences.unnamed.person;
   const next = team === null ? null : await nextIn(tx, user.id, subject);
   if (effects.includes('mailNews')) {
     const link = `${tx.ctx.services.publicUrl}${subject.page}`;
-    await enqueueMail(tx, { kind: 'addedTo', params: { inviterName, role, what, link }, to, team, next });
+    await enqueueMail(tx, { kind: 'addedTo', params: { inviterName, role, what, as, link }, to, team, next });
     return;
   }
   const claim = await issueLink(tx, { userId: user.id, email: user.email, purpose: 'claim_account' });
   // the team's web address is text the team chose, too
   const isQuotable = team !== null || subject.type !== 'Role';
   const link = isQuotable ? `${claim}?${new URLSearchParams({ to: subject.page })}` : claim;
-  const params = { role, inviterName, what, message: null, link, validDays: claimDays };
+  const params = { role, inviterName, what, as, teamName, message: null, link, validDays: claimDays };
   await enqueueMail(tx, { kind: 'invitation', params, to, team, next });
 }
 
 /** Someone who is only chosen doesn't see the submission yet. */
 async function nextIn(tx: Tx, userId: string, { type, id, mailRole }: InvitationSubject): Promise<string | null> {
   if (type !== 'Submission' || mailRole === 'chosen') return null;
-  return (await nextSentencesInMails(tx, id, [userId]))(userId);
+  return (await loadSubmissionInMails(tx, id, [userId], true)).sentenceFor(userId);
 }
 
 /** Resends the invitation of a person who hasn't accepted it yet. */

@@ -2,7 +2,14 @@ import { discussionAudience } from '#domain/discussion/discussion.ts';
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
 import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import type { Discussion } from '#server/generated/prisma/client.ts';
-import { adminsOf, applicantsOf, notify, reviewPage, discussionsPage } from '#server/operations/mail/notices.ts';
+import {
+  adminsOf,
+  applicantsOf,
+  notify,
+  reviewPage,
+  discussionsPage,
+  type Named,
+} from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
 
@@ -28,11 +35,7 @@ export async function mailComment(tx: Tx, discussion: Discussion, { userId, body
     type: mail,
     kind: 'discussionPosted',
     page: discussionsPage(submissionId),
-    params: (named: { formName: string; number: string; link: string }) => ({
-      ...named,
-      authorName: name,
-      message: body,
-    }),
+    params: (named: Named) => ({ ...named, news: 'posted' as const, authorName: name, message: body }),
   } as const;
   await notify(tx, submissionId, audience, notice);
   if (type === 'InternalDiscussion') return;

@@ -1,5 +1,5 @@
 import type { SettingOwner, SettingParent } from '#domain/mail/emailSettings.ts';
-import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
+import { summarizedEmailTypes, type OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import { newId } from '#server/newId.ts';
 import { readUnsubscribeToken } from '#server/operations/mail/unsubscribeLink.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
@@ -69,8 +69,26 @@ export const chooseEmailByLink = operation<Answered, void>('chooseEmailByLink', 
   const place = { ownerType: 'User', ownerId, parentType, parentId } as const;
   const isThere = (await tx.db.user.count({ where: { id: ownerId } })) > 0;
   refuseUnless(isThere, 'linkUnknown');
-  await write(tx, { ...place, emailType, shouldSend: wanted });
+  if (emailType === 'dailySummary') await chooseSummarized(tx, place, wanted);
+  else await write(tx, { ...place, emailType, shouldSend: wanted });
 });
+
+/**
+ * Turning the summary off by its link turns off what it contains, for the team and each of its forms. Otherwise the
+ * person would get more emails than before.
+ */
+async function chooseSummarized(tx: Tx, place: Place, shouldSend: boolean): Promise<void> {
+  const { ownerType, ownerId, parentId } = place;
+  const forms = await tx.db.masterTemplate.findMany({ where: { teamId: parentId }, select: { id: true } });
+  for (const emailType of summarizedEmailTypes) {
+    await write(tx, { ...place, emailType, shouldSend });
+    const typeParentId = { in: forms.map(({ id }) => id) };
+    await tx.db.emailSetting.updateMany({
+      where: { ownerType, ownerId, emailType, typeParentId },
+      data: { shouldSend },
+    });
+  }
+}
 
 async function write(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { nilUuid } from '#server/database/nilUuid.ts';
 import { statement } from '#server/database/statement.ts';
 import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
-import { mailStepNotifications } from '#server/operations/mail/mailStepNotifications.ts';
+import { loadStepNotes, mailStepNotes } from '#server/operations/mail/mailStepNotifications.ts';
 import { mailTask, peopleToAct } from '#server/operations/mail/mailStepReached.ts';
 import { operation } from '#server/operations/operation.ts';
 import { reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
@@ -55,13 +55,8 @@ const tellOverdue = operation<string, void>('tellOverdue', async (tx, id) => {
       : await peopleToAct(tx, evaluated);
   const { stepId, name } = step;
   // both emails share the `once` key, so each person gets one; the form's own text wins
-  const told = await mailStepNotifications(
-    tx,
-    submissionId,
-    { id: stepId, name },
-    'overdue',
-    `stepOverdue:${activeStepId}`,
-  );
+  const notes = await loadStepNotes(tx, submissionId, [{ step: { id: stepId, name }, event: 'overdue' }]);
+  const told = await mailStepNotes(tx, submissionId, notes, { once: `stepOverdue:${activeStepId}` });
   await mailTask(
     tx,
     evaluated,

@@ -1,14 +1,24 @@
 import { formatDate } from '#domain/kernel/instants.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { mailSentences } from '#messages/mail/mailWords.ts';
-import { mailStepNotifications } from '#server/operations/mail/mailStepNotifications.ts';
+import {
+  loadStepNotes,
+  mailStepNotes,
+  textFor,
+  type StepHappening,
+  type StepNote,
+} from '#server/operations/mail/mailStepNotifications.ts';
 import { applicantsOf, membersOf, notify, stepPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { mailReviewers, reviewerUserIds } from '#server/operations/review/mailReviewers.ts';
 import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-export type CompletedStep = Parameters<typeof mailStepNotifications>[2];
+export type CompletedStep = StepHappening['step'];
+
+/** As happenings, for the form's own emails. */
+export const completedSteps = (steps: readonly CompletedStep[]): StepHappening[] =>
+  steps.map((step) => ({ step, event: 'completed' }));
 
 export interface StepReached {
   /** people assigned to the submission just now */
@@ -17,7 +27,10 @@ export interface StepReached {
   readonly completed: readonly CompletedStep[];
 }
 
-/** The submission has reached a step: notifies the people that the form names and those who must act, each once. */
+/**
+ * The submission has reached a step: notifies the people that the form names and those who must act. Everyone gets one
+ * email, which also quotes what the form's author wrote to them about the steps before.
+ */
 export async function mailStepReached(
   tx: Tx,
   evaluated: EvaluatedSubmission,
@@ -25,20 +38,22 @@ export async function mailStepReached(
 ): Promise<void> {
   const { id, step } = evaluated.snapshot;
   if (!step) return;
-  for (const left of completed) await mailStepNotifications(tx, id, left, 'completed');
-  if (!step.external && (await isFirstOfOffice(tx, id, step.activeStepId))) await mailApplicants(tx, id, 'received');
-  const told = await mailStepNotifications(tx, id, { id: step.stepId, name: step.name }, 'started');
-  await mailReviewers(tx, evaluated);
-  const rest = (people: readonly string[]): string[] => people.filter((userId) => !told.has(userId));
-  if (assigned.length > 0) await mailTask(tx, evaluated, rest(assigned), 'assigned');
+  const earlier = await loadStepNotes(tx, id, completedSteps(completed));
+  const started = await loadStepNotes(tx, id, [{ step: { id: step.stepId, name: step.name }, event: 'started' }]);
+  const told = new Set<string>();
+  const tell = async (mailed: Promise<Iterable<string>>): Promise<void> => {
+    for (const userId of await mailed) told.add(userId);
+  };
+  if (!step.external && (await isFirstOfOffice(tx, id, step.activeStepId)))
+    await tell(mailApplicants(tx, id, 'received', [...earlier, ...started]));
+  await tell(mailStepNotes(tx, id, started, { told, earlier }));
+  await tell(mailReviewers(tx, evaluated, { told, earlier }));
   const isNew = new Set(assigned);
-  const waiting = await peopleToAct(tx, evaluated);
-  await mailTask(
-    tx,
-    evaluated,
-    rest(waiting).filter((userId) => !isNew.has(userId)),
-    'ready',
-  );
+  const rest = (people: readonly string[]): string[] => people.filter((userId) => !told.has(userId));
+  await tell(mailTask(tx, evaluated, rest(assigned), 'assigned', earlier));
+  const waiting = rest(await peopleToAct(tx, evaluated)).filter((userId) => !isNew.has(userId));
+  await tell(mailTask(tx, evaluated, waiting, 'ready', earlier));
+  await mailStepNotes(tx, id, earlier, { told });
 }
 
 /** Whether this is the first time staff work on it, which means that the applicants' first part has arrived. */
@@ -59,15 +74,20 @@ export async function mailTask(
   { snapshot: { id, step, dueAt, timeZone } }: EvaluatedSubmission,
   people: readonly string[],
   news: keyof typeof types,
-): Promise<void> {
-  if (!step) return;
+  notes: readonly StepNote[] = [],
+): Promise<readonly string[]> {
+  if (!step || people.length === 0) return [];
   const due = dueAt === null ? null : formatDate(dateIn(dueAt, timeZone));
-  await notify(tx, id, people, {
+  return notify(tx, id, people, {
     type: types[news],
     kind: 'stepAssigned',
     page: stepPage(id, step.stepId),
-    params: (named) => ({ ...named, news, stepName: step.name ?? mailSentences.unnamedStep, due }),
+    params: (named, { userId, next }) => ({
+      ...{ ...named, news, next, due },
+      ...{ stepName: step.name ?? mailSentences.unnamedStep, message: textFor(notes, userId) },
+    }),
     ...(news === 'overdue' ? { once: `stepOverdue:${step.activeStepId}` } : {}),
+    ...(news === 'assigned' ? {} : { summary: { activeStepId: step.activeStepId, isOverdue: news === 'overdue' } }),
   });
 }
 

@@ -1,11 +1,13 @@
 import { shouldSend } from '#domain/mail/emailSettings.ts';
 import { isEmailType, isOptionalEmailType, type EmailType } from '#domain/mail/emailTypes.ts';
 import { statusPath } from '#domain/submission/statusPath.ts';
+import type { NamedNext } from '#domain/submission/whatNext.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { MailChoices } from '#server/mail/mailContent.ts';
 import type { MailKind, MailParams } from '#server/mail/mailTemplates.ts';
+import { newId } from '#server/newId.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { loadSubmissionInMails } from '#server/operations/mail/loadSubmissionInMails.ts';
 import {
   unsubscribeToken,
   emailSettingsPage,
@@ -15,23 +17,34 @@ import {
 import type { Tx } from '#server/operations/operation.ts';
 
 /** How emails about a submission refer to it. */
-interface Named {
+export interface Named {
   readonly formName: string;
   readonly number: string;
+  /** its identifying answer, if a subject can quote it */
+  readonly identifier: string | null;
   readonly teamName: string;
   readonly link: string;
   /** shows the status without signing in */
   readonly statusPage: string;
 }
 
+/** The recipient of a notice. */
+export interface NoticeReader {
+  readonly userId: string;
+  /** their next action, if anything follows */
+  readonly next: NamedNext | null;
+}
+
 interface Notice<Kind extends MailKind> {
   readonly type: EmailType;
   readonly kind: Kind;
-  readonly params: (submission: Named) => MailParams<Kind>;
+  readonly params: (submission: Named, reader: NoticeReader) => MailParams<Kind>;
   /** the page the email links to, if not the submission's */
   readonly page?: string;
   /** a key that limits the email to one per person */
   readonly once?: string;
+  /** staff read about it in their daily summary instead, unless they chose to get it right away */
+  readonly summary?: { readonly activeStepId: string; readonly isOverdue: boolean };
   /** the actor gets the email too, for their records */
   readonly alsoActor?: boolean;
 }
@@ -79,7 +92,7 @@ export async function notifyCounting<Kind extends MailKind>(
   tx: Tx,
   submissionId: string,
   userIds: readonly string[],
-  { type, kind, params, page = submissionPage(submissionId), once, alsoActor = false }: Notice<Kind>,
+  { type, kind, params, page = submissionPage(submissionId), once, summary, alsoActor = false }: Notice<Kind>,
 ): Promise<Notified> {
   const actor = actingUserId(tx.ctx.actor);
   const others = [...new Set(userIds)].filter((id) => alsoActor || id !== actor);
@@ -95,21 +108,22 @@ export async function notifyCounting<Kind extends MailKind>(
   });
   const rows = await tx.db.emailSetting.findMany({
     where: {
-      emailType: type,
+      emailType: { in: summary === undefined ? [type] : [type, 'dailySummary'] },
       ownerId: { in: [...others, form.teamId] },
       typeParentId: { in: [form.id, form.teamId] },
     },
   });
   const { publicUrl } = tx.ctx.services;
   const number = customId ?? String(scopedId);
+  const { identifier, nextFor, sentenceFor } = await loadSubmissionInMails(tx, submissionId, others);
   const named = {
     formName: form.name,
-    number,
+    ...{ number, identifier },
     teamName: form.team.name,
     link: `${publicUrl}${page}`,
     statusPage: `${publicUrl}${statusPath(form.team.slug, number)}`,
   };
-  const nextFor = await nextSentencesInMails(tx, submissionId, others);
+  const applicants = new Set(summary === undefined ? [] : await applicantsOf(tx, submissionId));
   const written: string[] = [];
   const repeated: string[] = [];
   for (const { id: userId, email, name } of people) {
@@ -119,9 +133,13 @@ export async function notifyCounting<Kind extends MailKind>(
         : [],
     );
     if (!shouldSend(type, settings)) continue;
+    if (summary !== undefined && !applicants.has(userId) && shouldSend('dailySummary', settings)) {
+      await noteForSummary(tx, { userId, teamId: form.teamId, submissionId, ...summary });
+      continue;
+    }
     const key = once === undefined ? {} : { dedupeKey: `${once}:${userId}` };
     const choices = choicesOf(tx, { userId, emailType: type, parentType: 'MasterTemplate', parentId: form.id });
-    const told = { params: params(named), next: nextFor(userId) };
+    const told = { params: params(named, { userId, next: nextFor(userId) }), next: sentenceFor(userId) };
     const isNew = await enqueueMail(tx, {
       kind,
       ...told,
@@ -136,6 +154,23 @@ export async function notifyCounting<Kind extends MailKind>(
 }
 
 type MailTarget = Omit<UnsubscribeTarget, 'emailType'> & { readonly emailType: EmailType };
+
+interface SummaryItem {
+  readonly userId: string;
+  readonly teamId: string;
+  readonly submissionId: string;
+  readonly activeStepId: string;
+  readonly isOverdue: boolean;
+}
+
+async function noteForSummary(tx: Tx, { userId, teamId, activeStepId, ...item }: SummaryItem): Promise<void> {
+  const place = { userId, teamId, activeStepId };
+  await tx.db.summaryItem.upsert({
+    where: { userId_teamId_activeStepId: place },
+    create: { ...place, ...item, id: newId(), createdAt: tx.now },
+    update: item.isOverdue ? { isOverdue: true } : {},
+  });
+}
 
 /** The links that turn a type of email off; null for emails that can't be turned off. */
 export function choicesOf({ ctx }: Tx, { emailType, ...target }: MailTarget): MailChoices | null {

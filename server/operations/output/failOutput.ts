@@ -2,6 +2,7 @@ import { issuedDocumentWords } from '#messages/output/issuedDocumentWords.ts';
 import { updateJob } from '#server/operations/job/jobRow.ts';
 import { operation } from '#server/operations/operation.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { mailCompletedLate } from '#server/operations/submission/mailApplicants.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
 
 interface Failed {
@@ -24,6 +25,7 @@ export const failOutput = operation<Failed, void>(
       state: 'failed',
       failure: { code: 'outputFailed', message: issuedDocumentWords.failed },
     });
+    await mailCompletedLate(tx, submission, []);
     await recordChange(tx, submission, { kind: 'failOutput', data: { issuedOutputId: id }, isInternal: true });
   },
 );

@@ -24,6 +24,7 @@ import {
 } from '#server/operations/output/LoadedOutput.ts';
 import { verificationFooterOf } from '#server/operations/output/verificationFooterOf.ts';
 import { lockSubmission } from '#server/operations/submission/lockSubmission.ts';
+import { mailCompletedLate, wasJustCompleted } from '#server/operations/submission/mailApplicants.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
 import { teamLetterhead } from '#server/queries/team/teamLetterhead.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
@@ -126,12 +127,17 @@ const finishOutput = operation<Finished, void>(
     const { publicUrl } = tx.ctx.services;
     const { expiresAt } = validity;
     const validUntil = expiresAt === null ? null : formatDate(dateIn(expiresAt, output.submission.team.timeZone));
-    await notify(tx, submission.id, await applicantsOf(tx, submission.id), {
+    const isComplete = wasJustCompleted(tx, submission.finishedAt);
+    const told = await notify(tx, submission.id, await applicantsOf(tx, submission.id), {
       type: 'outputIssued',
       kind: 'outputIssued',
-      params: (about) => ({ ...about, outputName: output.name, validUntil, link: `${publicUrl}/issued_outputs/${id}` }),
+      params: (about) => ({
+        ...{ ...about, outputName: output.name, validUntil, isComplete },
+        link: `${publicUrl}/issued_outputs/${id}`,
+      }),
       once: `outputIssued:${id}`,
     });
+    await mailCompletedLate(tx, submission, told);
     const result = { issuedOutputId: id, fileUrl: fileId === null ? null : `${publicUrl}${downloadPath(id)}` };
     await updateJob(tx, jobId, { state: 'complete', result });
     await recordChange(tx, submission, { kind: 'generateOutput', data: { issuedOutputId: id, output: output.name } });

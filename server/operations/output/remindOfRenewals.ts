@@ -75,7 +75,7 @@ const remindOfRenewal = operation<string, void>('remindOfRenewal', async (tx, id
   await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
     type: 'renewalReminder',
     kind: 'renewalReminder',
-    params: ({ link }) => ({ outputName, expiresOn, expired: expiresAt <= tx.now, link }),
+    params: (about) => ({ ...about, outputName, expiresOn, expired: expiresAt <= tx.now }),
     page: `/issued_outputs/${id}`,
     once: `renewalReminder:${id}:${due.map(({ ruleId, dueOn }) => `${ruleId}@${dueOn}`).join()}`,
   });

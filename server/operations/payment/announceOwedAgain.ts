@@ -1,6 +1,7 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { owedAgain } from '#domain/payment/owedAgain.ts';
 import { requirementState } from '#domain/submission/requirements.ts';
+import { paymentHeadlines } from '#messages/payment/paymentHeadlines.ts';
 import { paymentReversedText, paymentWords, paymentDeclinedText } from '#messages/payment/paymentWords.ts';
 import type { Submission } from '#server/generated/prisma/client.ts';
 import { adminsOf, applicantsOf, notify } from '#server/operations/mail/notices.ts';
@@ -42,7 +43,7 @@ export async function announceOwedAgain(
       type: 'paymentFailed',
       kind: 'submissionChanged',
       page: paymentPage(row.activeStep),
-      params: (about) => ({ ...about, change: 'owedAgain', message }),
+      params: (about) => ({ ...about, change: 'owedAgain', headline: paymentHeadlines.dueAgain(amount), message }),
     });
   await tell(payers, refused ? `${text} ${paymentWords.payAgain}` : text);
   await tell(

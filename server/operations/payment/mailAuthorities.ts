@@ -2,7 +2,7 @@ import type { Cents } from '#domain/kernel/money.ts';
 import { formatUsd } from '#domain/kernel/money.ts';
 import { refundMailWords } from '#messages/payment/refundWords.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { loadSubmissionInMails } from '#server/operations/mail/loadSubmissionInMails.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 
@@ -45,17 +45,20 @@ export async function mailAuthorities(tx: Tx, waiting: Waiting): Promise<void> {
   const link = `${tx.ctx.services.publicUrl}${paymentPage(obligation.activeStep)}`;
   const approvers = await approversOf(tx, waiting);
   const userIds = approvers.map(({ userId }) => userId);
-  const nextFor = await nextSentencesInMails(tx, submissionId, userIds);
+  const { identifier, sentenceFor } = await loadSubmissionInMails(tx, submissionId, userIds);
+  const submission = await tx.db.submission.findUniqueOrThrow({ where: { id: submissionId } });
+  const number = submission.customId ?? String(submission.scopedId);
+  const subject = refundMailWords.subject(formatUsd(amount), { formName: form.name, number, identifier });
   for (const { user } of approvers) {
     await enqueueMail(tx, {
       kind: 'genericNotice',
       params: {
-        ...{ subject: refundMailWords.subject(form.name), paragraphs },
+        ...{ subject, paragraphs },
         ...{ action: { label: refundMailWords.action, link }, reason: 'authority' },
       },
       to: { email: user.email, name: user.name, userId: user.id },
       team: form.team,
-      next: nextFor(user.id),
+      next: sentenceFor(user.id),
       dedupeKey: `refundRequested:${refundId}:${user.id}`,
     });
   }

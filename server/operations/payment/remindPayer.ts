@@ -1,6 +1,8 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { dateIn } from '#domain/kernel/timeZones.ts';
 import { isOwed } from '#domain/payment/PaymentStanding.ts';
+import type { AmountToPay } from '#domain/submission/whatNext.ts';
+import { paymentHeadlines } from '#messages/payment/paymentHeadlines.ts';
 import { paymentReminderText, verifyBankText } from '#messages/payment/paymentWords.ts';
 import { applicantsOf, notifyCounting } from '#server/operations/mail/notices.ts';
 import { operation } from '#server/operations/operation.ts';
@@ -8,6 +10,7 @@ import { lockPayment } from '#server/operations/payment/lockPayment.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
 import { refuseIf } from '#server/operations/refusals.ts';
 import { recordChange } from '#server/operations/submission/recordChange.ts';
+import type { Payment } from '#server/queries/payment/loadPayment.ts';
 
 /** Why a reminder was or wasn't sent; some people have turned these emails off. */
 export const reminderOutcomes = ['sent', 'remindedToday', 'unwanted'] as const;
@@ -31,6 +34,9 @@ export const remindPayer = operation<string, ReminderOutcome>('remindPayer', asy
     params: (about) => ({
       ...about,
       change: 'stillOwed',
+      headline: isVerifying
+        ? paymentHeadlines.verifyBank(formatUsd(Number(liveIntent.amountCents)))
+        : paymentHeadlines.reminder(amountOf(payment), name, about.teamName),
       message: isVerifying
         ? verifyBankText(formatUsd(Number(liveIntent.amountCents)), name)
         : paymentReminderText(amount, name),
@@ -41,3 +47,6 @@ export const remindPayer = operation<string, ReminderOutcome>('remindPayer', asy
   await recordChange(tx, submission, { kind: 'remindPayer', data: { paymentId } });
   return 'sent';
 });
+
+const amountOf = ({ state: { outstanding: cents, received } }: Payment): AmountToPay | null =>
+  cents === null ? null : { cents, isRest: received > 0 };

@@ -1,9 +1,10 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import type { LedgerKind } from '#domain/payment/ledger.ts';
+import { paymentHeadlines } from '#messages/payment/paymentHeadlines.ts';
 import { paymentFailedText, paymentReceivedText } from '#messages/payment/paymentWords.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { enqueueMail } from '#server/operations/mail/enqueueMail.ts';
-import { nextSentencesInMails } from '#server/operations/mail/nextSentencesInMails.ts';
+import { loadSubmissionInMails } from '#server/operations/mail/loadSubmissionInMails.ts';
 import { adminsOf, applicantsOf, notify, submissionPage } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { paymentPage } from '#server/operations/payment/paymentPage.ts';
@@ -37,15 +38,16 @@ async function mailPayer(tx: Tx, { id: ledgerEntryId, charge, obligation, kind, 
   const { user, confirmationNumber } = charge;
   const { id, scopedId, customId, masterTemplate } = obligation.submission;
   const { team } = masterTemplate;
+  const { identifier, sentenceFor } = await loadSubmissionInMails(tx, id, [user.id]);
   const common = {
     formName: masterTemplate.name,
-    number: customId ?? String(scopedId),
+    ...{ number: customId ?? String(scopedId), identifier },
     amount: formatUsd(Number(entry.amountCents)),
     link: `${tx.ctx.services.publicUrl}${submissionPage(id)}`,
   };
   const to = { email: user.email, name: user.name, userId: user.id };
   const dedupeKey = `${kind}:${ledgerEntryId}`;
-  const next = (await nextSentencesInMails(tx, id, [user.id]))(user.id);
+  const next = sentenceFor(user.id);
   if (kind === 'refund_succeeded')
     await enqueueMail(tx, { kind: 'refundIssued', params: common, to, team, dedupeKey, next });
   if (kind === 'charge_succeeded') {
@@ -78,7 +80,10 @@ async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, a
       type: 'paymentFailed',
       kind: 'submissionChanged',
       page: paymentPage(activeStep),
-      params: (about) => ({ ...about, change: 'paymentFailed', message: paymentFailedText(amount, step, reason) }),
+      params: (about) => ({
+        ...{ ...about, change: 'paymentFailed', headline: paymentHeadlines.failed(amount) },
+        message: paymentFailedText(amount, step, reason),
+      }),
       once: `paymentFailed:${id}`,
     });
   }
@@ -91,7 +96,10 @@ async function mailOthers(tx: Tx, { id, charge, obligation, kind, createdById, a
     {
       type: 'paymentReceived',
       kind: 'submissionChanged',
-      params: (about) => ({ ...about, change: 'paid', message: paymentReceivedText(amount, step) }),
+      params: (about) => ({
+        ...{ ...about, change: 'paid', headline: paymentHeadlines.received(amount) },
+        message: paymentReceivedText(amount, step),
+      }),
       once: `paymentReceived:${id}`,
     },
   );

@@ -1,6 +1,7 @@
+import { payTask } from '#messages/submission/whatNextSentence.ts';
 import { adminsOf, applicantsOf, notify, requirementPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
-import { requirementName, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
+import { requirementName, requirementStep, type Requirement } from '#server/operations/requirement/lockRequirement.ts';
 import { isCurrentStaff } from '#server/operations/review/isCurrentStaff.ts';
 
 /** Notifies the applicants that something more is needed from them, or no longer is. */
@@ -14,8 +15,19 @@ export async function mailRequirement(
     type: 'requirementSent',
     kind: 'submissionChanged',
     page: requirementPage(submissionId, requirement.id),
-    params: (named) => ({ ...named, change, message: requirementName(requirement) }),
+    params: (named) => ({
+      ...{ ...named, change, message: requirementName(requirement) },
+      ...(change === 'moreAsked' ? headlineOf(requirement, named.teamName) : {}),
+    }),
   });
+}
+
+/** For a payment, the amount and what it is for. */
+function headlineOf(requirement: Requirement, office: string): { readonly headline?: string } {
+  const { paymentConfig } = requirementStep(requirement);
+  if (!paymentConfig?.fixed) return {};
+  const amount = { cents: Number(paymentConfig.amountCents), isRest: false };
+  return { headline: payTask({ stepName: requirement.name, office, amount }) };
 }
 
 /**

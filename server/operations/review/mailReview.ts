@@ -34,7 +34,7 @@ export async function mailReview(
     await notify(tx, submissionId, await applicantsOf(tx, submissionId), {
       type: 'changesRequested',
       kind: 'discussionPosted',
-      params: (named) => ({ ...named, authorName: name, message: comment }),
+      params: (named) => ({ ...named, news: 'changesRequested', authorName: name, message: comment }),
     });
   if (requestedById !== null && (await isCurrentStaff(tx, submissionId, requestedById)))
     await notify(tx, submissionId, [requestedById], {

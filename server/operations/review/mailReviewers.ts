@@ -1,17 +1,35 @@
 import type { Reviewer } from '#domain/review/ReviewGroup.ts';
+import { textFor, type StepNote } from '#server/operations/mail/mailStepNotifications.ts';
 import { applicantsOf, notify, reviewPage } from '#server/operations/mail/notices.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-/** A submission has reached a review step: emails every reviewer a link to the review. */
-export async function mailReviewers(tx: Tx, { snapshot, people }: EvaluatedSubmission): Promise<void> {
+interface Reached {
+  /** people who already have an email about this */
+  readonly told: ReadonlySet<string>;
+  /** what the form's author wrote about the steps before */
+  readonly earlier: readonly StepNote[];
+}
+
+/** A submission has reached a review step: emails every reviewer a link to the review. Returns those who have it. */
+export async function mailReviewers(
+  tx: Tx,
+  { snapshot, people }: EvaluatedSubmission,
+  { told, earlier }: Reached,
+): Promise<readonly string[]> {
   const { id, step } = snapshot;
-  if (!step || people.reviewers.length === 0) return;
-  await notify(tx, id, await reviewerUserIds(tx, id, people.reviewers), {
+  if (!step || people.reviewers.length === 0) return [];
+  const reviewers = await reviewerUserIds(tx, id, people.reviewers);
+  const others = reviewers.filter((userId) => !told.has(userId));
+  return notify(tx, id, others, {
     type: 'stepReady',
     kind: 'reviewRequested',
     page: reviewPage(id, step.stepId),
-    params: ({ teamName, ...named }) => ({ ...named, news: 'asked', requesterName: teamName, message: null }),
+    summary: { activeStepId: step.activeStepId, isOverdue: false },
+    params: ({ teamName, ...named }, { userId }) => ({
+      ...{ ...named, news: 'asked', requesterName: teamName },
+      message: textFor(earlier, userId),
+    }),
   });
 }
 

@@ -3,12 +3,17 @@ import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { nextPosition } from '#domain/submission/timeline.ts';
 import { actingUserId } from '#server/actor.ts';
 import { newId } from '#server/newId.ts';
-import { mailStepNotifications } from '#server/operations/mail/mailStepNotifications.ts';
-import { mailStepReached, type CompletedStep, type StepReached } from '#server/operations/mail/mailStepReached.ts';
+import { loadStepNotes, mailStepNotes } from '#server/operations/mail/mailStepNotifications.ts';
+import {
+  completedSteps,
+  mailStepReached,
+  type CompletedStep,
+  type StepReached,
+} from '#server/operations/mail/mailStepReached.ts';
 import type { Tx } from '#server/operations/operation.ts';
 import { issueOutputs } from '#server/operations/output/issueOutputs.ts';
 import { endInterval, enterStep, type ActiveStepWithStep } from '#server/operations/submission/enterStep.ts';
-import { mailApplicants } from '#server/operations/submission/mailApplicants.ts';
+import { mailCompleted } from '#server/operations/submission/mailApplicants.ts';
 import { writeAnswerSearchText } from '#server/operations/submission/writeAnswerSearchText.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { loadEvaluatedSubmissions } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
@@ -119,9 +124,10 @@ async function finish(tx: Tx, submissionId: string, completed: readonly Complete
     data: { status: 'finished', finishedAt: tx.now, currentStepIdentity: null },
   });
   tx.record({ kind: 'completeSubmission', teamId, submissionId });
-  for (const step of completed) await mailStepNotifications(tx, submissionId, step, 'completed');
   await issueOutputs(tx, submissionId, null);
-  await mailApplicants(tx, submissionId, 'completed');
+  const notes = await loadStepNotes(tx, submissionId, completedSteps(completed));
+  const told = await mailCompleted(tx, submissionId, notes);
+  await mailStepNotes(tx, submissionId, notes, { told });
 }
 
 /** Whether the step completes automatically. If it doesn't, notifies the people it waits for. */

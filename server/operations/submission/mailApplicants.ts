@@ -1,8 +1,10 @@
 import type { EmailType } from '#domain/mail/emailTypes.ts';
 import { actingUserId } from '#server/actor.ts';
+import type { Submission } from '#server/generated/prisma/client.ts';
 import type { TaskPayload } from '#server/jobs/catalog.ts';
 import { forEachIsolated } from '#server/operations/forEachIsolated.ts';
-import { applicantsOf, notify } from '#server/operations/mail/notices.ts';
+import { textFor, type StepNote } from '#server/operations/mail/mailStepNotifications.ts';
+import { applicantsOf, notify, type Named, type NoticeReader } from '#server/operations/mail/notices.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import type { OperationContext } from '#server/Services.ts';
 
@@ -15,23 +17,67 @@ const types = {
 
 type Change = keyof typeof types;
 
-const tell = (change: Change) =>
+const tell = (change: Change, notes: readonly StepNote[] = []) =>
   ({
     type: types[change],
     kind: 'submissionChanged',
-    params: (named: { formName: string; number: string; teamName: string; link: string; statusPage: string }) => ({
-      ...named,
-      change,
-      message: null,
+    params: (named: Named, { userId }: NoticeReader) => ({
+      ...{ ...named, change, message: textFor(notes, userId) },
       statusLink: named.statusPage,
     }),
     alsoActor: change === 'received' || change === 'completed',
   }) as const;
 
-/** Emails the applicants about a change of their submission. */
-export async function mailApplicants(tx: Tx, submissionId: string, change: Change): Promise<void> {
-  await notify(tx, submissionId, await applicantsOf(tx, submissionId), tell(change));
+/**
+ * Emails the applicants about a change of their submission, with what the form's author wrote to them. Returns the
+ * people who have the email.
+ */
+export async function mailApplicants(
+  tx: Tx,
+  submissionId: string,
+  change: Change,
+  notes: readonly StepNote[] = [],
+): Promise<readonly string[]> {
+  return notify(tx, submissionId, await applicantsOf(tx, submissionId), tell(change, notes));
 }
+
+/**
+ * Emails the applicants that their submission is complete. If documents are being generated, the email about the
+ * document says so.
+ */
+export async function mailCompleted(
+  tx: Tx,
+  submissionId: string,
+  notes: readonly StepNote[],
+): Promise<ReadonlySet<string>> {
+  const awaited = await tx.db.issuedOutput.count({ where: { submissionId, state: 'waiting', revokedAt: null } });
+  if (awaited > 0) return new Set();
+  const people = await applicantsOf(tx, submissionId);
+  return new Set(
+    await notify(tx, submissionId, people, { ...tell('completed', notes), once: onceCompleted(submissionId) }),
+  );
+}
+
+const onceCompleted = (submissionId: string): string => `completed:${submissionId}`;
+/** An email about a document that was generated later has nothing to do with the completion. */
+const mostDelayMs = 24 * 3_600_000;
+
+/**
+ * A document of a submission that was just completed was generated, or can't be: tells the applicants who don't have an
+ * email about the document that the submission is complete, each once.
+ */
+export async function mailCompletedLate(
+  tx: Tx,
+  { id, finishedAt }: Pick<Submission, 'id' | 'finishedAt'>,
+  told: readonly string[],
+): Promise<void> {
+  if (!wasJustCompleted(tx, finishedAt)) return;
+  const others = (await applicantsOf(tx, id)).filter((userId) => !told.includes(userId));
+  await notify(tx, id, others, { ...tell('completed'), once: onceCompleted(id) });
+}
+
+export const wasJustCompleted = ({ now }: Pick<Tx, 'now'>, finishedAt: Date | null): boolean =>
+  finishedAt !== null && now.getTime() - finishedAt.getTime() < mostDelayMs;
 
 /**
  * Sends the emails for one submission immediately, but for many in a job, since they take longer than the change
@@ -44,7 +90,10 @@ export async function mailApplicantsOfMany(
 ): Promise<void> {
   const [first, ...more] = submissions;
   if (!first) return;
-  if (more.length === 0) return mailApplicants(tx, first.id, change);
+  if (more.length === 0) {
+    await mailApplicants(tx, first.id, change);
+    return;
+  }
   const submissionIds = submissions.map(({ id }) => id);
   const said = { change, actorId: actingUserId(tx.ctx.actor), at: tx.now.toISOString() };
   await tx.enqueue('mail/mailApplicants', { submissionIds, ...said });

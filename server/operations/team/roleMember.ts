@@ -1,5 +1,7 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { firstPageOfRole } from '#domain/team/firstPageOfRole.ts';
 import { isPowerful, removeMemberRefusal } from '#domain/team/roles.ts';
+import { invitedAs } from '#messages/mail/mailWords.ts';
 import { actingUserId } from '#server/actor.ts';
 import type { User } from '#server/generated/prisma/client.ts';
 import { newId } from '#server/newId.ts';
@@ -15,10 +17,11 @@ export interface RoleMemberInput {
   readonly userId: string;
 }
 
-/** What invitations to a role say: the team's name and page. */
+/** What invitations to a role say: the team and the role. They lead to a page for what the role does. */
 export async function roleSubject({ db }: Tx, roleId: string): Promise<InvitationSubject> {
-  const { team } = await db.role.findUniqueOrThrow({ where: { id: roleId }, include: { team: true } });
-  return { type: 'Role', id: roleId, name: team.name, mailRole: 'team', page: `/teams/${team.slug}`, team };
+  const { team, ...role } = await db.role.findUniqueOrThrow({ where: { id: roleId }, include: { team: true } });
+  const page = firstPageOfRole(role, team.slug);
+  return { type: 'Role', id: roleId, name: team.name, as: invitedAs(role), mailRole: 'team', page, team };
 }
 
 /** Returns the id of the membership. */

@@ -1,11 +1,10 @@
-import { kinds } from '#domain/form/fields/kinds.ts';
-import { fieldOf } from '#domain/form/Form.ts';
 import { isOwed } from '#domain/payment/PaymentStanding.ts';
 import { requiredActions, type RequiredAction, type Solution } from '#domain/submission/responsibility.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { taskOf, type TaskKind } from '#domain/submission/tasks.ts';
 import type { InboxReason } from '#server/generated/prisma/enums.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
+import { identifierOf } from '#server/queries/submission/identifierOf.ts';
 import type { NamedPrincipal, SnapshotStep } from '#server/queries/submission/SubmissionSnapshot.ts';
 
 /** A row as the `dashboard_rows` table stores it. */
@@ -68,7 +67,6 @@ export interface StoredInboxRow {
 
 /** The list row has no room for more names. */
 const mostAssigned = 5;
-const mostIdentifier = 1_000;
 /** Longer values don't fit into an index entry, and no one types them in full. */
 const mostOfName = 200;
 /** How many applicants a submission can be found by, starting with the primary one. */
@@ -180,18 +178,6 @@ function listedActions({ facts, snapshot: { step } }: EvaluatedSubmission): Requ
 const idsOf = (principals: readonly NamedPrincipal[]): ReadonlySet<string> => new Set(principals.map(({ id }) => id));
 
 const collects = ({ type }: SnapshotStep): boolean => stepKindOf(type).collects;
-
-function identifierOf({ snapshot, evaluation }: EvaluatedSubmission): { text: string | null; redacted: boolean } {
-  const identity = snapshot.identifierFieldIdentity;
-  const field = identity === null ? undefined : fieldOf(evaluation.form, identity);
-  if (!field) return { text: null, redacted: false };
-  const content = evaluation.content(field.identity);
-  const kind = kinds[field.dataType];
-  const text = kind.isEmpty(content)
-    ? null
-    : kind.summarise(content, field, snapshot.timeZone).slice(0, mostIdentifier);
-  return { text, redacted: field.redacted };
-}
 
 /** PostgreSQL's JSON formats times differently. */
 function instant(value: Date | string | null | undefined): string | null {

@@ -28,8 +28,8 @@ export interface SnapshotStep extends StepState {
     readonly entries: readonly (LedgerEntry & { readonly at: string })[];
   } | null;
   readonly reviewGroups: readonly SnapshotReviewGroup[];
-  /** completing it issues an output */
-  readonly issuesOutputs: boolean;
+  /** the outputs that completing it issues */
+  readonly outputNames: readonly string[];
   /** assigned to the step by the form or in this submission */
   readonly assignees: readonly NamedPrincipal[];
   /** people who may edit the form, if the step needs a third-party review */

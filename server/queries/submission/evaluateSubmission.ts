@@ -110,7 +110,7 @@ function factsOf(
     unaskedReviews: unrequestedReviews(groups),
     isRejected: isRejected(requested, state.status === 'halted'),
     requestedChanges: state.status === 'halted' ? 0 : requested.filter(waitsForApplicants).length,
-    issuesOutputs: step.issuesOutputs,
+    issuesOutputs: step.outputNames.length > 0,
     reviewsOfOtherAnswers: reviewed.filter(({ problem }) => problem !== null).length,
     unfinishedRequirements: snapshot.unfinishedRequirements,
     unfinishedSubprocesses: snapshot.subprocesses.filter((subprocess) =>

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/kernel/isUuid.ts';
-import { nextSentences } from '#server/queries/submission/nextSentences.ts';
+import { submissionInMails } from '#server/queries/submission/submissionInMails.ts';
 import type { Services } from '#server/Services.ts';
 
 const pageOfSubmission = /^\/initiated_flows\/(?:manager\/)?([^/?]+)/;
@@ -28,5 +28,8 @@ export async function nextActionForInvited(
       ],
     },
   });
-  return takesPart === 0 ? null : (await nextSentences({ services, db, queries: pool }, id, [userId]))(userId);
+  if (takesPart === 0) return null;
+  return (await submissionInMails({ services, db, queries: pool, hidesAmounts: true }, id, [userId])).sentenceFor(
+    userId,
+  );
 }

@@ -78,7 +78,7 @@ export async function publicStatusOf(services: Services, requestId: string): Pro
     number: snapshot.customId ?? String(snapshot.scopedId),
     status: snapshot.status,
     isRejected: facts?.isRejected === true,
-    next: whatNextSentence({ ...next, names: [] }),
+    next: whatNextSentence({ ...next, names: [], amount: null }),
     isApplicantsTurn: isApplicantsTurn(snapshot.status, namedRequiredActions(evaluated)),
     startedAt: snapshot.createdAt,
     changedAt: snapshot.lastActivityAt,

@@ -87,7 +87,7 @@ const paymentConfig = `json_build_object('fixed', c.fixed, 'calculated', c.calcu
 /** What the form says about the current step `p`. */
 const ofForm = `json_build_object('stepId', p.id, 'identity', p.identity, 'name', p.name, 'type', p.type, 'genericType', p.generic_type,
   'external', p.external, 'revisable', p.revisable, 'requiresSignature', p.requires_signature, 'autoadvance', p.autoadvance,
-  'issuesOutputs', EXISTS (SELECT FROM configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity),
+  'outputNames', ${listOf('o.name', 'configured_outputs o WHERE o.flow_template_id = p.flow_template_id AND o.issued_on_step_identity = p.identity', 'o.name')},
   'assignees', ${listOf(principal('t'), 'step_attachments t WHERE t.step_id = p.id AND t.assigned', 't.created_at, t.id')},
   'formWriters', ${formWriters}, 'assignmentGroups', ${assignmentGroups}, 'paymentConfig', CASE WHEN c.id IS NOT NULL THEN ${paymentConfig} END)`;
 

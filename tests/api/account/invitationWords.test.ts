@@ -29,7 +29,7 @@ describe('an invitation', () => {
     await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: 'Maria Alvarez' } });
     const mail = await invited(team.owner, team.memberRoleId, 'Ann Lee');
     expect(mail).toContain('You’re invited: Harbor office');
-    expect(mail).toContain('Maria Alvarez invited you to join the team Harbor office.');
+    expect(mail).toContain('Maria Alvarez invited you to join Harbor office as a team member.');
     expect(mail).toContain('Hello Ann Lee,');
   });
 
@@ -37,7 +37,7 @@ describe('an invitation', () => {
     await api.services.db.user.update({ where: { id: team.owner.id }, data: { name: advertisement } });
     const mail = await invited(team.owner, team.memberRoleId, advertisement);
     expect(mail).not.toMatch(telling);
-    expect(mail).toContain('Someone invited you to join the team Harbor office.');
+    expect(mail).toContain('Someone invited you to join Harbor office as a team member.');
     expect(mail).toContain('Hello,');
   });
 

@@ -105,7 +105,7 @@ describe('a dispute', () => {
       purpose: 'dispute_evidence',
     });
     await paying.work();
-    expect(await told(finance.member)).toContainEqual(expect.stringMatching(/^Dispute won: Building permit/));
+    expect(await told(finance.member)).toContainEqual(expect.stringMatching(/^Dispute won: \$[\d.]+, Building permit/));
     expect((await answer(finance.member, id, 'more')).refusal).toBe('disputeClosed');
     expect(await paying.services.db.auditEntry.count({ where: { kind: 'answerDispute' } })).toBe(1);
   });

@@ -126,7 +126,7 @@ describe('payment issues', () => {
     const outcome = async (): Promise<string> => (await remind()).data.remindPayer.outcome;
     expect([await outcome(), await outcome()]).toEqual(['sent', 'remindedToday']);
     const mails = (await mailsTo(paying.services, paying.resident.email)).filter(({ subject }) =>
-      subject.endsWith('A payment is due'),
+      subject.startsWith('Reminder to pay your '),
     );
     expect(mails).toHaveLength(1);
     await api.act(

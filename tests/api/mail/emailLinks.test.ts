@@ -10,11 +10,13 @@ import type { MailKind } from '#server/mail/mailTemplates.ts';
 import { newId } from '#server/newId.ts';
 import { scanFile } from '#server/operations/file/scanFile.ts';
 import { mailOverdue } from '#server/operations/mail/mailOverdue.ts';
+import { mailSummaries } from '#server/operations/mail/mailSummaries.ts';
 import { remindOfRenewals } from '#server/operations/output/remindOfRenewals.ts';
 import { bankAccount, card } from '#tests/adapters/payments/payer.ts';
 import { configureOutput } from '#tests/support/configureOutput.ts';
 import { visitor, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
+import { mailTasksRightAway } from '#tests/support/mails.ts';
 import { makeBusinesses } from '#tests/support/makeBusinesses.ts';
 import { payOnline, payment, usePayments, type SubmissionWithPayment } from '#tests/support/paymentFixture.ts';
 import { addToForm, makePerson, type TestPerson } from '#tests/support/people.ts';
@@ -46,6 +48,7 @@ beforeAll(async () => {
     { name: 'File', time: 1, timeUnit: 'hours', assignees: [{ userId: colleague.id }] },
   ]);
   await addToForm(services, team.id, form.formId, clerk, 2);
+  await mailTasksRightAway(services, team.id);
   await configureOutput(
     services,
     { teamId: team.id, ...form },
@@ -110,11 +113,10 @@ interface Told {
 }
 
 const told = (kind: MailKind, to: Told['to'], says = ''): Told => ({ kind, to, says });
-const { submissionChanged, stepAssigned } = mailSentences;
+const { submissionChanged } = mailSentences;
 const changed = (change: keyof typeof submissionChanged.changes, to: Told['to']): Told =>
   told('submissionChanged', to, submissionChanged.changes[change]);
-const task = (news: 'assigned' | 'ready' | 'overdue'): Told =>
-  told('stepAssigned', colleague, stepAssigned[news].heading);
+const task = (says: string): Told => told('stepAssigned', colleague, says);
 const notSignedIn = (email: string): Told['to'] => ({ email, cookie: null });
 
 /** How to trigger each type of email for a person. Every new type needs an entry. */
@@ -210,7 +212,8 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     return changed('received', resident);
   },
   submissionCompleted: async () => {
-    await finished();
+    const short = await publishedForm(paying.services, paying.team.id, [{ name: 'Ask', external: true }]);
+    await leave(resident, await launchTestSubmission(api, resident, short), 'Ask');
     return changed('completed', resident);
   },
   submissionHalted: async () => {
@@ -219,18 +222,27 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
   },
   stepAssigned: async () => {
     await act(clerk, 'assignSubmission', { ...of(await at('File')), assigneeId: `User:${colleague.id}` });
-    return task('assigned');
+    return task('Assigned to you: ');
   },
   stepReady: async () => {
     await at('File');
-    return task('ready');
+    return task('Finish “File”: ');
   },
   stepOverdue: async () => {
     const { id: submissionId } = await at('File');
     const dueAt = new Date(Date.now() - 3_600_000);
     await db().stepInterval.updateMany({ where: { submissionId, endedAt: null }, data: { dueAt } });
     await mailOverdue({ services: paying.services, actor: system }, 7);
-    return task('overdue');
+    return task('Overdue: ');
+  },
+  dailySummary: async () => {
+    const where = { emailType: 'dailySummary', ownerId: paying.team.id };
+    await db().emailSetting.updateMany({ where, data: { shouldSend: true } });
+    await at('File');
+    await db().summaryItem.updateMany({ data: { createdAt: new Date(Date.now() - 2 * 86_400_000) } });
+    await mailSummaries({ services: paying.services, actor: system });
+    await db().emailSetting.updateMany({ where, data: { shouldSend: false } });
+    return told('dailySummary', colleague);
   },
   stepStarted: async () => {
     await listen('started', 'File');
@@ -238,8 +250,8 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     return told('stepNews', resident);
   },
   stepCompleted: async () => {
-    await listen('completed', 'Ask');
-    await at('Plans');
+    await listen('completed', 'Plans');
+    await at('Statics');
     return told('stepNews', resident);
   },
   changesRequested: async () => {
@@ -268,7 +280,7 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     const { paymentId } = await paying.owing();
     await act(clerk, 'receiveCash', { paymentId: payment(paymentId), amountCents: 10_000 });
     await paying.work();
-    return changed('paid', resident);
+    return told('submissionChanged', resident, 'A payment of $100.00 was received');
   },
   paymentFailed: async () => {
     const { paymentId } = await paying.owing();
@@ -278,7 +290,7 @@ const cases: Readonly<Record<EmailType, (() => Promise<Told>) | 'not sent yet'>>
     await paying.town.sandbox.control.advanceBanks();
     await paying.webhooks();
     await paying.work();
-    return changed('paymentFailed', resident);
+    return told('submissionChanged', resident, 'A payment of $100.00 didn’t go through');
   },
   outputIssued: async () => {
     await finished();
@@ -341,6 +353,7 @@ const pages: readonly (readonly [RegExp, (who: Visitor, ids: readonly string[]) 
     new RegExp(`^/initiated_flows/(${uuid})/steps/(${uuid})(?:/review(?:/${uuid})?)?$`),
     async (who, [id = '', step]) => (await stepsOf(who, id)).includes(`Step:${step}`),
   ],
+  [/^\/my_tasks$/, async (who) => (await api.ask(who, '{ tasks { totalCount } }')).messages.length === 0],
   [
     /^\/exports$/,
     async (who) => (await api.ask(who, '{ exports { edges { node { id } } } }')).data.exports.edges.length > 0,
@@ -413,7 +426,9 @@ for (const [type, send] of Object.entries(cases) as [EmailType, (typeof cases)[E
     const opened: Record<string, boolean> = {};
     for (const link of links) opened[link] = await opens(who, link);
     expect(opened).toEqual(Object.fromEntries(links.map((link) => [link, true])));
-    expect(links.length).toBe((isOptionalEmailType(type) ? 3 : 1) + (linksToStatus.has(type) ? 1 : 0));
+    // the summary also links to each step
+    const more = linksToStatus.has(type) || type === 'dailySummary' ? 1 : 0;
+    expect(links.length).toBe((isOptionalEmailType(type) ? 3 : 1) + more);
     expect(Object.hasOwn(mail?.headers as object, 'List-Unsubscribe')).toBe(isOptionalEmailType(type));
     for (const link of links) expect(mail?.html).toContain(link.replaceAll('&', '&amp;'));
   });

@@ -6,7 +6,7 @@ import type { MutationInputs } from '#tests/support/__generated__/MutationInputs
 import { formBuilder, makeDraft, type TestForm } from '#tests/support/forms.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailTasksRightAway, mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { plainIdOf } from '#tests/support/plainIdOf.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
     { name: 'File' },
   ]);
   await addToForm(services, team.id, form.formId, member, 1);
+  await mailTasksRightAway(services, team.id);
 });
 
 beforeEach(async () => {
@@ -56,19 +57,19 @@ describe('the person whose turn it is', () => {
     expect(await subjects(resident)).toEqual([]);
     await leave(resident, submission, 'Ask');
     // once, after it was submitted
-    expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
+    expect(await subjects(resident)).toEqual(['We received your submission: Building permit']);
     const [confirmation] = await mailsTo(api.services, resident.email);
     expect(confirmation?.text).toMatch(/^Check the status without signing in:\n.*\/status\?number=\d+$/m);
-    expect(await subjects(clerk)).toEqual(['Your turn: Building permit, Check']);
+    expect(await subjects(clerk)).toEqual(['Complete the check: Building permit']);
     for (const who of [member, helper]) expect(await subjects(who)).toEqual([]);
     const [mail] = await mailsTo(api.services, clerk.email);
-    expect(mail?.subject).toMatch(/^Your turn: Building permit #\d+, Check$/);
+    expect(mail?.subject).toMatch(/^Complete the check: Building permit #\d+$/);
     expect(mail?.text).toContain('The step “Check” of this Building permit submission is waiting for you.');
     expect(mail?.text).not.toContain('/status?');
     expect(mail?.text).toContain(`/initiated_flows/${submission.id}/steps/${form.stepId('Check')}\n`);
     await forget();
     await leave(clerk, submission, 'Check');
-    expect(await subjects(resident)).toEqual(['Your turn: Building permit, Correct']);
+    expect(await subjects(resident)).toEqual(['Finish “Correct”: Building permit']);
     await forget();
     await leave(resident, submission, 'Correct');
     // no one is responsible for it
@@ -182,22 +183,22 @@ describe('the emails that a form defines', () => {
 
   test('are sent when a step starts and ends, to the people it names, with its text', async () => {
     await listen('Check', 'started', 'applicants', { body: 'We look at it.', subject: 'Now with us' });
-    await listen('Check', 'started', 'assignees');
+    await listen('Check', 'started', 'assignees', { subject: 'Now with you' });
     await listen('Check', 'completed', 'members');
     await listen('Check', 'completed', 'applicants', { enabled: false });
     const submission = await launchTestSubmission(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(resident)).toEqual(['Building permit: We received your submission', 'Now with us']);
-    const [, mail] = await mailsTo(api.services, resident.email);
-    expect(mail?.text).toContain('This Building permit submission has moved to the step “Check”.');
+    // in the confirmation, without a second email
+    expect(await subjects(resident)).toEqual(['We received your submission: Building permit']);
+    const [mail] = await mailsTo(api.services, resident.email);
     expect(mail?.text).toContain('> We look at it.');
     // without a second "Your turn" email
-    expect(await subjects(clerk)).toEqual(['Building permit moved to Check']);
+    expect(await subjects(clerk)).toEqual(['Now with you: Building permit']);
     await forget();
     await leave(clerk, submission, 'Check');
-    expect(await subjects(member)).toEqual(['Building permit: Check is complete']);
-    expect(await subjects(resident)).toEqual(['Your turn: Building permit, Correct']);
+    expect(await subjects(member)).toEqual(['Check is complete: Building permit']);
+    expect(await subjects(resident)).toEqual(['Finish “Correct”: Building permit']);
   });
 
   test('leave "Your turn" to people who turned off "Step started"', async () => {
@@ -208,8 +209,8 @@ describe('the emails that a form defines', () => {
     const submission = await launchTestSubmission(api, resident, form);
     await forget();
     await leave(resident, submission, 'Ask');
-    expect(await subjects(clerk)).toEqual(['Your turn: Building permit, Check']);
-    await api.services.db.emailSetting.deleteMany();
+    expect(await subjects(clerk)).toEqual(['Complete the check: Building permit']);
+    await api.services.db.emailSetting.deleteMany({ where: { ownerId: clerk.id } });
   });
 
   test('go to the assignees of the completed step, not of the next one', async () => {
@@ -220,7 +221,7 @@ describe('the emails that a form defines', () => {
     await leave(resident, submission, 'Ask');
     await forget();
     await leave(colleague, submission, 'Check');
-    expect(await subjects(clerk)).toEqual(['Building permit: Check is complete']);
+    expect(await subjects(clerk)).toEqual(['Check is complete: Building permit']);
   });
 });
 
@@ -238,7 +239,7 @@ describe('the emails that a form defines for a late step', () => {
     await forget();
     await late(submission);
     await late(submission);
-    expect(await subjects(member)).toEqual(['Building permit: Ask is overdue']);
+    expect(await subjects(member)).toEqual(['Ask is overdue: Building permit']);
     const [mail] = await mailsTo(api.services, member.email);
     expect(mail?.text).toContain('The step “Ask” of this Building permit submission is overdue.');
     expect(mail?.text).toContain('> Call them.');

@@ -134,8 +134,8 @@ describe('an output', () => {
     expect(lines?.replaceAll('|', '')).toContain('Κήπος & сад – “shed”');
     expect(more).toEqual([]);
     expect(await issuedMails()).toBe(before + 2);
-    const mail = (await mailsTo(api.services, resident.email)).find(
-      ({ subject }) => subject === 'Issued: Building permit',
+    const mail = (await mailsTo(api.services, resident.email)).find(({ subject }) =>
+      subject.startsWith('Issued: Building permit (#'),
     );
     expect(mail?.text).toContain('/issued_outputs/');
     expect(await allDashboardDifferences(api.services)).toEqual([]);
@@ -413,11 +413,15 @@ test('applicants are notified when their submission is put on hold, resumed, sen
   await advance(clerk, submission, 'Check');
   const mails = await mailsTo(api.services, newcomer.email);
   expect(mails.map(({ subject }) => subject.replace(/ #\d+/, ''))).toEqual([
-    'Building permit: Your submission was put on hold',
-    'Building permit: Your submission has been resumed',
-    'Building permit: We received your submission',
-    'Building permit: Your submission is complete',
+    'Your submission was put on hold: Building permit',
+    'Your submission has been resumed: Building permit',
+    'We received your submission: Building permit',
   ]);
+  // the document is the news, and its email says that nothing more is needed
+  await runJobs(api.services);
+  const issued = (await mailsTo(api.services, newcomer.email)).slice(mails.length);
+  expect(issued.map(({ kind }) => kind)).toEqual(['outputIssued']);
+  expect(issued[0]?.text).toContain('Your submission is complete.');
 });
 
 test('a person who turned off a type of email gets none', async () => {

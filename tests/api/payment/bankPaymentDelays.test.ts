@@ -78,7 +78,7 @@ test('a bank payment that fails after three days is due again: email and page ex
   expect(now.availableActions).toContain('pay');
   const [told, ...more] = await mails();
   expect(more).toEqual([]);
-  expect(told?.subject).toContain('A payment didn’t go through');
+  expect(told?.subject).toContain('didn’t go through');
   expect(told?.text).toContain(
     'The payment of $100.00 for Fee failed. The bank account has insufficient funds. Please pay again, or choose another way to pay.',
   );

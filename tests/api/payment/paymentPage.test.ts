@@ -29,10 +29,10 @@ test('a payment requested by staff has its own page, linked from emails and from
   await paying.town.sandbox.control.advanceBanks();
   await paying.webhooks();
   await paying.work();
-  expect(await lastMail(paying.resident, 'A payment didn’t go through')).toContain(page);
+  expect(await lastMail(paying.resident, 'didn’t go through')).toContain(page);
   const remind = { paymentId: payment(owing.paymentId) };
   expect((await api.attempt(paying.clerk, 'remindPayer', remind, 'payment { id }')).refusal).toBeNull();
-  expect(await lastMail(paying.resident, 'A payment is due')).toContain(page);
+  expect(await lastMail(paying.resident, 'Reminder to pay your ')).toContain(page);
 });
 
 test('the person who approves its refund is linked there', async () => {

@@ -25,7 +25,7 @@ async function whereItStands({ submission }: SubmissionWithPayment) {
 
 const about = (subject: string) => async (who: TestPerson) =>
   (await mailsTo(paying.services, who.email)).filter((mail) => mail.subject.includes(subject));
-const mailsOfIt = about('A payment is due again');
+const mailsOfIt = about(' is due again: ');
 
 describe('cash removed after its step completed automatically', () => {
   test('is due again at its step, where it can be paid; later steps stay, and everyone involved is notified', async () => {
@@ -60,7 +60,7 @@ describe('cash removed after its step completed automatically', () => {
     await act('receiveCash', owing, { amountCents: 10_000 });
     await paying.work();
     expect((await whereItStands(owing)).currentStep.step.name).toBe('Check');
-    const arrived = about('A payment was received');
+    const arrived = about(' was received: ');
     expect([(await arrived(cashier)).length, (await arrived(checker)).length]).toEqual([1, 0]);
     await act('removeCashPayment', owing);
     for (const who of [cashier, checker]) expect(await mailsOfIt(who)).toHaveLength(1);

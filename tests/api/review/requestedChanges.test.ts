@@ -130,7 +130,7 @@ describe('requested changes', () => {
     const { id } = await request(resident);
     expect((await resolve(resident, id, true)).refusal).toBeNull();
     expect(await lastMail(planner)).toMatchObject({
-      subject: expect.stringMatching(/^Building permit #\d+: The requested changes were made$/),
+      subject: expect.stringMatching(/^The requested changes were made: Building permit #\d+$/),
     });
     expect(await seen(resident)).toMatchObject({
       isApplicantsTurn: false,
@@ -140,7 +140,7 @@ describe('requested changes', () => {
     expect(await inboxOf(planner)).toMatchObject({ action: 'review' });
     expect((await resolve(planner, id, false)).refusal).toBeNull();
     expect(await lastMail(resident)).toMatchObject({
-      subject: expect.stringMatching(/^Building permit #\d+: Changes are still requested$/),
+      subject: expect.stringMatching(/^Changes are still requested: Building permit #\d+$/),
     });
     expect(await seen(resident)).toMatchObject({ isApplicantsTurn: true, waitsFor: [{ solution: 'makeChanges' }] });
     expect(await allDashboardDifferences(api.services)).toEqual([]);
@@ -161,7 +161,7 @@ describe('requested changes', () => {
     await say(fireman, 'changes_requested', 'A wider gate.');
     await resolve(resident, (await request(resident)).id, true);
     expect(await lastMail(fireman)).toMatchObject({
-      subject: expect.stringMatching(/^Building permit #\d+: The requested changes were made$/),
+      subject: expect.stringMatching(/^The requested changes were made: Building permit #\d+$/),
     });
   });
 

@@ -4,7 +4,7 @@ import { newId } from '#server/newId.ts';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi, visitor, type Visitor } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailTasksRightAway, mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 
@@ -26,6 +26,7 @@ const step = (name: string): string => `ActiveStep:${submission.stepId(name)}`;
 beforeAll(async () => {
   const { services } = api;
   const team = await makeTeam(services);
+  await mailTasksRightAway(services, team.id);
   colleague = team.member;
   [resident, clerk, planner, fireman, engineer, stranger] = await Promise.all([
     makePerson(services, { name: 'Rosa Resident' }),
@@ -97,7 +98,10 @@ describe('a person asked to review', () => {
     for (const who of [planner, fireman]) {
       const mails = await mailsTo(api.services, who.email);
       expect(mails).toMatchObject([
-        { kind: 'reviewRequested', subject: expect.stringMatching(/^Please review: Building permit #\d+$/) },
+        {
+          kind: 'reviewRequested',
+          subject: expect.stringMatching(/^Please review: 12 Elm St \(Building permit #\d+\)$/),
+        },
       ]);
       expect(mails[0]?.text).toContain(`${reviewLink('Plans')}\n`);
     }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { visitor, useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailTasksRightAway, mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
 
@@ -19,6 +19,7 @@ let form: PublishedForm;
 beforeAll(async () => {
   const { services } = api;
   team = await makeTeam(services);
+  await mailTasksRightAway(services, team.id);
   [resident, clerk, first, second] = await Promise.all([
     makePerson(services, { name: 'Rosa Resident' }),
     makePerson(services, { name: 'Clara Clerk' }),
@@ -85,7 +86,7 @@ describe('a review step', () => {
     expect(await groupOf(clerk, submission)).toMatchObject({ completed: true });
     expect((await advance(clerk, submission)).refusal).toBeNull();
     expect(await mailsTo(api.services, clerk.email)).toMatchObject([
-      { kind: 'submissionChanged', subject: expect.stringMatching(/^Building permit #\d+: A review is complete$/) },
+      { kind: 'submissionChanged', subject: expect.stringMatching(/^A review is complete: Building permit #\d+$/) },
     ]);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
@@ -189,7 +190,7 @@ describe('a rejection', () => {
     expect(discussion).toMatchObject({ body: 'No fire exit', type: 'PublicDiscussion', userId: second.id });
     const mails = (await mailsTo(api.services, resident.email)).slice(before);
     expect(mails).toMatchObject([
-      { subject: expect.stringMatching(/^Building permit #\d+: Your submission was not approved$/) },
+      { subject: expect.stringMatching(/^Your submission was not approved: Building permit #\d+$/) },
     ]);
     expect(mails[0]?.text).toContain('No fire exit');
     expect((await review(first, submission, approve)).refusal).toBe('submissionHalted');
@@ -353,7 +354,7 @@ describe('third parties', () => {
     const told = async () =>
       (await mailsTo(api.services, asker.email)).filter(({ kind }) => kind === 'submissionChanged');
     expect(await told()).toMatchObject([
-      { subject: expect.stringMatching(/^Building permit #\d+: The review you requested is complete$/) },
+      { subject: expect.stringMatching(/^The review you requested is complete: Building permit #\d+$/) },
     ]);
     expect((await told())[0]?.text).toContain('Eva Engineer: Change requested');
     expect((await told())[0]?.text).toContain('Which soil is it?');

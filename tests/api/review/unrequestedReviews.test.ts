@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailTasksRightAway, mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeRole, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
 
@@ -19,6 +19,7 @@ let form: PublishedForm;
 beforeAll(async () => {
   const { services } = api;
   team = await makeTeam(services);
+  await mailTasksRightAway(services, team.id);
   resident = await makePerson(services, { name: 'Rosa Resident' });
   clerk = await makePerson(services, { name: 'Clara Clerk' });
   writer = await makePerson(services, { name: 'Wim Writer' });
@@ -88,10 +89,10 @@ describe('a review by a third party who has not been asked yet', () => {
       whatNext: {
         solution: 'requestReview',
         isViewers: true,
-        sentence: 'Your turn: ask a third party for the review at Statics.',
+        sentence: 'Your turn: ask a third party for the “Statics” review.',
       },
     });
-    expect((await newest(writer))?.text).toContain('Your turn: ask a third party for the review at Statics.');
+    expect((await newest(writer))?.text).toContain('Your turn: ask a third party for the “Statics” review.');
     expect((await seen(reader, submission)).whatNext.isViewers).toBe(false);
     expect(await newest(reader)).toBeUndefined();
     expect((await seen(resident, submission)).whatNext.isViewers).toBe(false);

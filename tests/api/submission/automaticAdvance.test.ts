@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { allDashboardDifferences } from '#server/queries/dashboard/dashboardDifferences.ts';
 import { useApi, type GraphQLAnswer } from '#tests/support/graphql.ts';
 import { saveTestAnswer, launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailTasksRightAway, mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm, type StepInWords } from '#tests/support/publishedForm.ts';
 
@@ -17,6 +17,7 @@ let fireman: TestPerson;
 beforeAll(async () => {
   const { services } = api;
   team = await makeTeam(services);
+  await mailTasksRightAway(services, team.id);
   [resident, clerk, counter, planner, fireman] = await Promise.all([
     makePerson(services, { name: 'Rosa Resident' }),
     makePerson(services, { name: 'Clara Clerk' }),
@@ -78,7 +79,7 @@ describe('a review that everyone has approved', () => {
     expect(await look(at)).toMatchObject({ currentStep: 'Plans' });
     await say(fireman, at);
     expect(await look(at)).toMatchObject({ currentStep: 'Issue', whatNext: { names: ['Sam Counter'] } });
-    expect(await subjects(counter)).toEqual(['Your turn: Building permit, Issue']);
+    expect(await subjects(counter)).toEqual(['Finish “Issue”: Building permit']);
     expect(await subjects(clerk)).toEqual([]);
     expect(await allDashboardDifferences(api.services)).toEqual([]);
   });
@@ -89,9 +90,9 @@ describe('a review that everyone has approved', () => {
     await say(fireman, at);
     expect(await look(at)).toMatchObject({
       currentStep: 'Plans',
-      whatNext: { names: [], sentence: 'Your turn: Plans.' },
+      whatNext: { names: [], sentence: 'Your turn: finish “Plans”.' },
     });
-    expect(await subjects(clerk)).toEqual(['Building permit: A review is complete']);
+    expect(await subjects(clerk)).toEqual(['A review is complete: Building permit']);
     expect(await subjects(counter)).toEqual([]);
   });
 
@@ -101,8 +102,8 @@ describe('a review that everyone has approved', () => {
     await say(fireman, at);
     expect(await look(at)).toMatchObject({ status: 'finished', currentStep: null });
     expect(await subjects(resident)).toEqual([
-      'Building permit: We received your submission',
-      'Building permit: Your submission is complete',
+      'We received your submission: Building permit',
+      'Your submission is complete: Building permit',
     ]);
   });
 
@@ -125,7 +126,7 @@ describe('a review that everyone has approved', () => {
     const when = { field: 'What', comparator: 'equal', value: 'A tower' } as const;
     const at = await sent(review({ reviewWhen: when }), issue());
     expect(await look(at)).toMatchObject({ currentStep: 'Issue' });
-    expect(await subjects(resident)).toEqual(['Building permit: We received your submission']);
+    expect(await subjects(resident)).toEqual(['We received your submission: Building permit']);
   });
 });
 

@@ -59,7 +59,7 @@ describe('the status of a submission without an account', () => {
       number: String(submission.scopedId),
       status: 'active',
       isApplicantsTurn: true,
-      next: 'Your turn: Ask.',
+      next: 'Your turn: finish “Ask”.',
       documents: [],
       team: { slug: team.slug },
     });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { useApi, visitor } from '#tests/support/graphql.ts';
 import { launchTestSubmission, type LaunchedSubmission } from '#tests/support/launchSubmission.ts';
-import { mailsTo } from '#tests/support/mails.ts';
+import { mailTasksRightAway, mailsTo } from '#tests/support/mails.ts';
 import { addToForm, makePerson, makeTeam, type TestPerson, type TestTeam } from '#tests/support/people.ts';
 import { publishedForm, type PublishedForm } from '#tests/support/publishedForm.ts';
 import { withoutSharedStatements } from '#tests/support/withoutSharedStatements.ts';
@@ -14,6 +14,7 @@ let form: PublishedForm;
 
 beforeAll(async () => {
   team = await makeTeam(api.services);
+  await mailTasksRightAway(api.services, team.id);
   resident = await makePerson(api.services);
   clerk = await makePerson(api.services);
   form = await publishedForm(api.services, team.id, [
@@ -43,12 +44,12 @@ test('applicants and staff see the same turn, each from their own side', async (
     isViewers: true,
     names: [resident.name],
     usualSeconds: null,
-    sentence: 'Your turn: Your project.',
+    sentence: 'Your turn: finish “Your project”.',
   });
   expect(await nextFor(clerk, submission)).toMatchObject({
     party: 'applicants',
     isViewers: false,
-    sentence: `Waiting for ${resident.name} to complete Your project.`,
+    sentence: `Waiting for ${resident.name} to finish “Your project”.`,
   });
 });
 
@@ -85,14 +86,14 @@ test('the usual duration of a step is the median of the last ones, with enough o
     party: 'assignees',
     names: [],
     usualSeconds: 4 * 3600,
-    sentence: `Waiting for Team ${team.slug} to complete Check. This step usually takes about 4 hours.`,
+    sentence: `Waiting for Team ${team.slug} to complete the check. This step usually takes about 4 hours.`,
   });
   expect(await nextFor(clerk, submission)).toMatchObject({ isViewers: true, solution: 'advance' });
   await api.act(clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');
   expect(await nextFor(resident, submission)).toMatchObject({
     solution: 'resume',
     usualSeconds: null,
-    sentence: `This submission is on hold. Team ${team.slug} can resume it.`,
+    sentence: `Team ${team.slug} has put this on hold.`,
   });
 });
 
@@ -101,19 +102,19 @@ test("emails say whose turn it is, from each person's side, and nothing once it 
   const newest = async (who: TestPerson) => (await mailsTo(api.services, who.email)).at(-1);
   const subject = { submissionId: `Submission:${submission.id}` };
   await api.act(clerk, 'haltSubmission', subject, 'submission { id }');
-  expect((await newest(resident))?.text).toContain(' can resume it.');
+  expect((await newest(resident))?.text).toContain(' has put this on hold.');
   await api.act(clerk, 'resumeSubmission', subject, 'submission { id }');
   await goOn(resident, submission, 'Your project');
   const received = await api.services.db.outboxMail.findFirstOrThrow({
     where: { toEmail: resident.email },
     orderBy: { id: 'desc' },
   });
-  const turn = ' to complete Check.';
+  const turn = ' to complete the check.';
   expect(received.subject).toContain('We received your submission');
   expect(received.text).toContain(turn);
   expect(received.html).toContain(turn);
   expect(received.text.indexOf(turn)).toBeLessThan(received.text.indexOf('http'));
-  expect((await newest(clerk))?.text).toContain('Your turn: Check.');
+  expect((await newest(clerk))?.text).toContain('Your turn: complete the check.');
   await goOn(clerk, submission, 'Check');
   expect((await newest(resident))?.text).not.toMatch(/turn|must/);
 });
@@ -166,7 +167,7 @@ describe('an invited person', () => {
     const document = 'query ($token: String!, $to: String!) { accountLink(token: $token) { whatNext(to: $to) } }';
     return (await api.ask(visitor(), document, { token, to })).data.accountLink.whatNext;
   };
-  const turn = 'Your turn: Your trees.';
+  const turn = 'Your turn: finish “Your trees”.';
 
   test('reads the same in the email and on the invitation page', async () => {
     const { mail, token, to, submission } = await invited(true)();

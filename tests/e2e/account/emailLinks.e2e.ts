@@ -22,6 +22,7 @@ import {
   type E2ePerson,
 } from '#tests/e2e/support/people.ts';
 import { revokeExportAccess } from '#tests/e2e/support/revokeExportAccess.ts';
+import { sendDailySummaries } from '#tests/e2e/support/sendDailySummaries.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 
@@ -131,6 +132,10 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     await own(page, 'requestPasswordReset', { email });
     return [{ email, password }];
   },
+  dailySummary: async () => {
+    await sendDailySummaries();
+    return [player('counter')];
+  },
   discussionPosted: async (page) => {
     const { submissionId, activeStepId } = await sendPermit('builder');
     await signInAsPlayer(page, 'reviewer');
@@ -234,7 +239,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     await own(page, 'requestStatusCode', { teamId, number: String(node.scopedId), email });
     return [player('builder')];
   },
-  stepAssigned: to(player('counter')),
+  stepAssigned: to(player('builder')),
   stepNews: to(player('builder')),
   submissionChanged: to(player('builder'), player('resident'), player('finance')),
   surveyInvitation: async (page, browser) => {

@@ -58,7 +58,7 @@ test('finance closes a month: payments, cash and checks, an export, payouts, a d
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Payout schedule updated')).toBeVisible();
 
-  await expectEmail(page.request, townPeople.finance.email, 'Payment disputed: Building permit');
+  await expectEmail(page.request, townPeople.finance.email, 'Payment disputed: $');
   await pages.getByRole('link', { name: 'Charge Disputes' }).click();
   const disputes = page.getByRole('table', { name: 'Charge disputes, newest first' });
   await expect(disputes.getByText('Needs a response').first()).toBeVisible();
@@ -98,7 +98,7 @@ test('finance closes a month: payments, cash and checks, an export, payouts, a d
   await expectGoodInEveryViewport(page);
   await row.getByRole('button', { name: 'Remind the payer' }).click();
   await expect(page.getByText('Reminder sent')).toBeVisible();
-  await expectEmail(page.request, townPeople.builder.email, 'A payment is due');
+  await expectEmail(page.request, townPeople.builder.email, 'Reminder to pay your $');
 
   await pages.getByRole('link', { name: 'Month Report' }).click();
   await expect(page.getByRole('heading', { name: 'Balance at the payment provider' })).toBeVisible();

@@ -19,7 +19,7 @@ test('tells an invited applicant whose turn it is while they sign up @all', asyn
   await owner.context().close();
 
   await page.goto(await emailedLink(page.request, email, '/users/claim/'));
-  const turn = page.getByText(/^Your turn: finish Your project\./);
+  const turn = page.getByText(/^Your turn: finish “Your project”\./);
   await expect(turn).toBeVisible();
   await expectGoodInEveryViewport(page);
   await page.getByLabel('Choose a password').fill(password);

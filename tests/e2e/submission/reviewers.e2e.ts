@@ -35,7 +35,7 @@ test('a reviewer opens a submission and its review from the list, and the row al
   await expect(page.getByRole('button', { name: 'Submit review' })).toBeVisible();
   await page.getByRole('link', { name: 'Form Submissions' }).click();
   // The list shows the same text as the page.
-  await row.getByRole('link', { name: 'Your turn to review: Plan review.' }).click();
+  await row.getByRole('link', { name: 'Your turn: complete the plan review.' }).click();
   await expect(page).toHaveURL(reviewPath);
   await page.context().close();
 });

@@ -18,7 +18,7 @@ test('each panel opens by button or shortcut, has its own address, and closes wi
 
   // The list shows the same text until the submission's page has loaded.
   await expect(page.getByRole('link', { name: 'Activity' })).toBeVisible();
-  await expect(page.getByText(/^Waiting for review by /)).toBeVisible();
+  await expect(page.getByText(/^Waiting for (plan )?review by /)).toBeVisible();
   const activity = page.getByRole('complementary', { name: 'Activity' });
   await page.getByRole('link', { name: 'Activity' }).click();
   await expect(activity.getByRole('heading', { name: 'Activity' })).toBeFocused();

@@ -37,6 +37,9 @@ async function waiting(browser: Browser): Promise<Waiting> {
   const open = { masterTemplateId: form.id, publiclyLaunchable: true };
   await sendMutationRequest(owner.request, 'updateMasterTemplate', open, '__typename');
   await publish(owner, form);
+  // otherwise the owner reads about it the next morning
+  const rightAway = { parentId: form.id, emailType: 'dailySummary', shouldSend: false };
+  await sendMutationRequest(owner.request, 'createEmailSetting', rightAway, '__typename');
   const resident = await browser.newContext();
   await signUpVerified(resident, 'Rosa Resident');
   const { submission } = await sendMutationRequest<{
@@ -96,19 +99,19 @@ test('staff are told to ask a third party, find one by search, and still see the
   await context.close();
   // the email leads to the step, and says what to do
   await owner.goto(await emailedLink(owner.request, ownerEmail, '/initiated_flows/'));
-  await expect(owner.getByText('Your turn: ask a third party for the review at Statics.')).toBeVisible();
+  await expect(owner.getByText('Your turn: ask a third party for the “Statics” review.')).toBeVisible();
   await expect(owner.getByText('No one has been asked for this review yet.')).toBeVisible();
   await expect(owner.getByText('Unassigned')).toHaveCount(0);
   // completing says what is pending before it asks anything
   await owner.getByRole('button', { name: 'Complete this submission' }).click();
   const refusal = owner.getByRole('alert').filter({ hasText: '1 review is still pending.' });
-  await expect(refusal).toContainText('Your turn: ask a third party for the review at Statics.');
+  await expect(refusal).toContainText('Your turn: ask a third party for the “Statics” review.');
   await expect(owner.getByRole('alertdialog')).toHaveCount(0);
   await expectGoodInEveryViewport(owner);
   // it is a task, too, and done there
   await owner.getByRole('link', { name: 'My Tasks' }).click();
   await owner.getByRole('link', { name: 'Open the first task' }).click();
-  await expect(owner.getByText('Your turn: ask a third party for the review at Statics.')).toBeVisible();
+  await expect(owner.getByText('Your turn: ask a third party for the “Statics” review.')).toBeVisible();
   await owner.getByRole('searchbox', { name: 'Name or email' }).fill(email);
   await owner.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
   await owner.getByRole('button', { name: 'Ask Egon Engineer' }).click();
@@ -153,7 +156,7 @@ test('a third party without an account is asked and reminded by email, signs up,
   await expect(page.getByRole('list', { name: 'Reviews by Egon Engineer' })).toContainText('Approved');
   await expect(asked).toContainText('Egon Engineer has responded');
   await expect(asked).toContainText('Approved');
-  await expectEmail(owner.request, ownerEmail, ': The review you requested is complete');
+  await expectEmail(owner.request, ownerEmail, 'The review you requested is complete: ');
   await owner.goto(await emailedLink(owner.request, ownerEmail, '/initiated_flows/manager/'));
   await expect(asked).toContainText('Egon Engineer has responded');
   await owner.context().close();
@@ -235,7 +238,7 @@ test('a third party with an account finds the request on their start page @all',
   await page.getByRole('menuitem', { name: 'Assigned to me' }).click();
   await page
     .getByRole('row', { name: /Bridge/ })
-    .getByRole('link', { name: /^Your turn to review: / })
+    .getByRole('link', { name: /^Your turn: (complete|review) / })
     .click();
   await approve(page);
   await page.getByRole('button', { name: /^Account:/ }).click();

@@ -49,7 +49,7 @@ test("the owner invites a counter clerk, who joins from the email and finds the 
   await page.goto(await emailedLink(page.request, email, '/users/claim/'));
   await page.getByLabel('Choose a password').fill(password);
   await page.getByRole('button', { name: 'Join' }).click();
-  await expect(page).toHaveURL('/teams/city-hall');
+  await expect(page).toHaveURL('/dashboard');
   await submissions(page).click();
   await expect(page.getByRole('row', { name: /Issue the permit/ }).first()).toBeVisible();
 
@@ -178,7 +178,7 @@ test('a builder finds the permit with a fee due among many, pays, and gets the r
   const victor = await signInPlayer(browser, 'builder');
   await expect(victor).toHaveURL('/dashboard');
   const row = rowOf(victor, address);
-  await expect(row).toContainText('Your turn');
+  await expect(row).toContainText('Your $125.00 permit fee is due.');
   await row.getByRole('link').first().click();
   await payByCard(victor, townPeople.builder.name);
   const receipt = await emailedLink(victor.request, townPeople.builder.email, '/charges/');

@@ -44,11 +44,7 @@ const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
       currentStep && (
         <span className={styles.form}>
           {currentStep.step.name}
-          {isApplicantsTurn ? (
-            <span className={styles.turn}>{ownSubmissionsWords.yourTurn}</span>
-          ) : (
-            <span className={styles.note}>{whatNext.sentence}</span>
-          )}
+          <span className={isApplicantsTurn ? styles.turn : styles.note}>{whatNext.sentence}</span>
           {requestedChanges.map(
             ({ id, stepApproval, waitsForApplicants }) =>
               stepApproval && waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,

@@ -1,5 +1,5 @@
 import { shouldSend } from '#domain/mail/emailSettings.ts';
-import type { OptionalEmailType } from '#domain/mail/emailTypes.ts';
+import { isEmailType, summarizedEmailTypes, type OptionalEmailType } from '#domain/mail/emailTypes.ts';
 import { OptionalEmailTypeEnum } from '#server/graphql/account/emailSettings/EmailSetting.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { defineMutation } from '#server/graphql/defineMutation.ts';
@@ -41,15 +41,20 @@ async function stateOf({ services }: RequestContext, token: string): Promise<Ema
       : null;
   const team = form?.team ?? (await services.db.team.findUnique({ where: { id: parentId } }));
   if (team === null) return null;
+  // stopping the summary stops what it contains
+  const types: readonly OptionalEmailType[] = emailType === 'dailySummary' ? summarizedEmailTypes : [emailType];
   const rows = await services.db.emailSetting.findMany({
     where: {
-      emailType,
+      emailType: { in: [...types] },
       ownerId: { in: [userId, team.id] },
       typeParentId: { in: [parentId, team.id] },
     },
   });
-  const settings = rows.map((row) => ({ ...row, parentType: row.typeParentType, emailType }));
-  return { emailType, formName: form?.name ?? null, teamName: team.name, isWanted: shouldSend(emailType, settings) };
+  const settings = rows.flatMap((row) =>
+    isEmailType(row.emailType) ? [{ ...row, parentType: row.typeParentType, emailType: row.emailType }] : [],
+  );
+  const isWanted = types.some((type) => shouldSend(type, settings));
+  return { emailType, formName: form?.name ?? null, teamName: team.name, isWanted };
 }
 
 builder.queryField('emailLink', (t) =>

@@ -24,6 +24,8 @@ export function EmailChoiceSelect({ type, said, usual, save }: EmailChoiceSelect
     else flash(emailSettingsWords.failed, 'danger');
     return outcome;
   };
+  // not a type of email of its own, but when others are sent
+  const words = type === 'dailySummary' ? emailSettingsWords.summary : emailSettingsWords;
   const { field } = useSavedValue<EmailChoice>({ label, value: said, save: saving, isTyped: false });
   return (
     <Select
@@ -31,9 +33,9 @@ export function EmailChoiceSelect({ type, said, usual, save }: EmailChoiceSelect
       onChange={(value) => field.onChange(value as EmailChoice)}
       hint={meaning}
       options={[
-        { value: 'default', label: emailSettingsWords.usual(usual) },
-        { value: 'on', label: emailSettingsWords.on },
-        { value: 'off', label: emailSettingsWords.off },
+        { value: 'default', label: words.usual(usual) },
+        { value: 'on', label: words.on },
+        { value: 'off', label: words.off },
       ]}
     />
   );
