@@ -127,7 +127,7 @@ function sentence(state: State, who: Reader): string {
   });
 }
 
-/** Each state with what each reader is told. Readers who are told the same share a line. */
+/** Each state with the sentence for each reader. Readers with the same sentence share a line. */
 function table(): string {
   const blocks = states.map((state) => {
     const told = Map.groupBy(readers, (who) => sentence(state, who));
@@ -137,10 +137,10 @@ function table(): string {
     });
     return [`${state.title}${state.step === null ? '' : ` [${state.step}]`}`, ...lines].join('\n');
   });
-  return `What each reader is told in each state. Read it as a whole after a change.\n\n${blocks.join('\n\n')}\n`;
+  return `The sentence for each reader in each state. Read it as a whole after a change.\n\n${blocks.join('\n\n')}\n`;
 }
 
-it('is told in the words of the committed table', async () => {
+it('matches the committed table', async () => {
   await expect(table()).toMatchFileSnapshot('./whatNext.txt');
 });
 

@@ -43,7 +43,7 @@ export async function mailApplicants(
 
 /**
  * Emails the applicants that their submission is complete. If documents are being generated, the email about the
- * document says so.
+ * document mentions it.
  */
 export async function mailCompleted(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { computeOverpayment } from '#domain/payment/computeOverpayment.ts';
 import { amountMode } from '#domain/payment/PaymentConfig.ts';
 import type { Queries } from '#server/database/Queries.ts';
+import { statement } from '#server/database/statement.ts';
 import { amountOwedAt, type EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { evaluateAll, formsOf } from '#server/queries/submission/loadEvaluatedSubmissions.ts';
 import { deletedSnapshotsOf } from '#server/queries/submission/snapshotsOf.ts';
@@ -39,6 +40,11 @@ export function overpaymentsOf({ snapshot, evaluation }: EvaluatedSubmission): r
   });
 }
 
+const withPayments = statement<[submissionIds: readonly string[]], { readonly id: string }>(
+  'submissions_with_payments',
+  'SELECT DISTINCT submission_id AS id FROM obligations WHERE submission_id = ANY ($1::uuid[])',
+);
+
 /** The same for deleted submissions, which no other query covers: their payments can still receive money. */
 export async function overpaymentsOfDeleted(
   { loadForm }: Pick<Services, 'loadForm'>,
@@ -46,6 +52,9 @@ export async function overpaymentsOfDeleted(
   queries: Queries,
 ): Promise<readonly StoredOverpayment[]> {
   if (ids.length === 0) return [];
-  const snapshots = await deletedSnapshotsOf(queries, ids);
-  return evaluateAll(await formsOf(loadForm, snapshots, queries), snapshots, ids).flatMap(overpaymentsOf);
+  // evaluating the others would only take time
+  const paid = (await withPayments.rows(queries, [ids])).map(({ id }) => id);
+  if (paid.length === 0) return [];
+  const snapshots = await deletedSnapshotsOf(queries, paid);
+  return evaluateAll(await formsOf(loadForm, snapshots, queries), snapshots, paid).flatMap(overpaymentsOf);
 }

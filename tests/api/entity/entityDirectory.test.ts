@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parse } from 'csv-parse/sync';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { entityPage } from '#server/queries/entity/entityPage.ts';
 import { useApi, type Visitor } from '#tests/support/graphql.ts';
 import { mailsTo } from '#tests/support/mails.ts';
 import { makeKind, type TestKind } from '#tests/support/makeKind.ts';
@@ -127,3 +128,29 @@ describe('an export of entities', () => {
     expect((await mailsTo(api.services, team.member.email)).length).toBeGreaterThan(0);
   });
 });
+
+test('a word that very many entities have finds some of them, and says that others are missing', async () => {
+  const { db } = api.services;
+  const crowded = await makeTeam(api.services);
+  const people = await makeKind(api.services, crowded.id, 'Person');
+  const insert = (prefix: string, count: number) => db.$executeRaw`
+    INSERT INTO entities (id, team_id, custom_entity_id, name)
+    SELECT gen_random_uuid(), ${crowded.id}::uuid, ${people.id}::uuid, ${prefix} || n FROM generate_series(1, ${count}::int) n`;
+  await insert('Aaron ', 6_500);
+  await insert('Smith Common ', 9_000);
+  await db.$executeRaw`ANALYZE entities`;
+  const search = async (terms: string) => {
+    const asked = {
+      teamId: crowded.id,
+      customEntityId: people.id,
+      terms,
+      state: 'active',
+      direction: 'forward',
+    } as const;
+    return entityPage(api.services.pool, { ...asked, from: null, size: 20 });
+  };
+  const common = await search('common');
+  expect(common).toMatchObject({ isPartial: true, hasMore: false });
+  expect(common.rows).toHaveLength(20);
+  expect((await search('common 8999')).rows).toHaveLength(1);
+}, 60_000);

@@ -417,10 +417,10 @@ test('applicants are notified when their submission is put on hold, resumed, sen
     'Your submission has been resumed: Building permit',
     'We received your submission: Building permit',
   ]);
-  // the document is the news, and its email says that nothing more is needed
+  // the documents are the news, and their emails say that nothing more is needed
   await runJobs(api.services);
   const issued = (await mailsTo(api.services, newcomer.email)).slice(mails.length);
-  expect(issued.map(({ kind }) => kind)).toEqual(['outputIssued']);
+  expect(issued.map(({ kind }) => kind)).toEqual(['outputIssued', 'outputIssued']);
   expect(issued[0]?.text).toContain('Your submission is complete.');
 });
 
