@@ -17,7 +17,12 @@ const verbsOrNouns = new Set(
 const verbsBeforePlurals = new Set(['check', 'review', 'sign']);
 const afterVerbs = /^(?:the|a|an|your|our|their|this|that|these|all|any|each|every|if|whether|with|for|in|out|up)$/i;
 
-const tidied = (name: string): string => name.trim().replace(/[.:!\s]+$/u, '');
+/** The name without the punctuation and spaces at its end. */
+function tidied(name: string): string {
+  let end = name.length;
+  while (end > 0 && /[.:!\s]/u.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end).trimStart();
+}
 
 /** Step names as written start with a capital letter, which a sentence keeps only for names and abbreviations. */
 export function inSentence(name: string, office: string): string {

@@ -34,7 +34,7 @@ export function nextActionFor(evaluated: EvaluatedSubmission, reader: NextReader
 }
 
 /** What is left to pay at the current step; null if the payer decides or it can't be calculated yet. */
-export function amountToPay({ snapshot: { step }, evaluation }: EvaluatedSubmission): AmountToPay | null {
+function amountToPay({ snapshot: { step }, evaluation }: EvaluatedSubmission): AmountToPay | null {
   if (!step?.payment) return null;
   const { outstanding, received } = paymentStandingOf(step.payment, evaluation);
   return outstanding === null || outstanding === 0 ? null : { cents: outstanding, isRest: received > 0 };
