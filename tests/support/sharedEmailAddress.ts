@@ -57,6 +57,8 @@ export function actionsOn(api: Api, team: { readonly id: string }, operator: Vis
       payload,
     );
     if (party.browser.cookie) party.cookies.add(party.browser.cookie);
+    // either party may be refused at any time, so reading the refusal here allows it
+    const { refusal: _refusal } = answer;
     return answer;
   };
 

@@ -8,7 +8,7 @@ import { formWithBusinesses, suggestPhone } from '#tests/e2e/support/businesses.
 import { linksOf, openEmailLink, type Receiver } from '#tests/e2e/support/emailLinkWalk.ts';
 import { expireInAMonth } from '#tests/e2e/support/expireInAMonth.ts';
 import { setUpApp } from '#tests/e2e/support/factors.ts';
-import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
+import { addStep, newForm, publish, type E2eForm } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { neighborSurvey } from '#tests/e2e/support/neighborSurvey.ts';
 import { openTownByApproval } from '#tests/e2e/support/openTownByApproval.ts';
@@ -73,8 +73,28 @@ async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiv
   const settings = { expires: true, expiresAfter: year, renewable: true, reminders };
   await own(page, 'createConfiguredOutput', { flowTemplateId: form.draftId, name, settings });
   await publish(page, form);
+  const holder = await launchAndAdvance(browser, form);
+  await expireInAMonth(name);
+  return holder;
+}
+
+/** An applicant who gets the form's own email when a step is completed. */
+async function applicantWithStepEmail(page: Page, browser: Browser): Promise<Receiver> {
+  await signUpVerified(page, 'Olga Owner');
+  const form = await newForm(page, await createOwnTeam(page), 'Yard sale');
+  const stepId = await addStep(page, form, { name: 'Your sale', fields: [['Address', 'string']] });
+  await addStep(page, form, { name: 'Your signs', fields: [['How many', 'string']] });
+  const emailNotifications = [{ event: 'completed', audience: 'applicants', body: 'We received your address.' }];
+  await own(page, 'updateStep', { stepId, external: true, emailNotifications });
+  await own(page, 'updateMasterTemplate', { masterTemplateId: form.id, publiclyLaunchable: true });
+  await publish(page, form);
+  return launchAndAdvance(browser, form);
+}
+
+/** Someone who has launched the form and completed its first step. */
+async function launchAndAdvance(browser: Browser, form: E2eForm): Promise<Receiver> {
   const theirs = await inAnother(browser);
-  const holder = await signUpVerified(theirs, 'Rosa Resident');
+  const person = await signUpVerified(theirs, 'Rosa Resident');
   const { submission } = await sendMutationRequest<{ submission: { activeSteps: readonly { id: string }[] } }>(
     theirs.request,
     'launchSubmission',
@@ -83,8 +103,7 @@ async function holderOfWhatExpires(page: Page, browser: Browser): Promise<Receiv
   );
   await own(theirs, 'advanceStep', { activeStepId: submission.activeSteps[0]?.id, confirmsAll: true });
   await theirs.context().close();
-  await expireInAMonth(name);
-  return somebody(holder);
+  return somebody(person);
 }
 
 /** The owner of a team for whose entity someone suggests an edit. */
@@ -240,7 +259,7 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     return [player('builder')];
   },
   stepAssigned: to(player('builder')),
-  stepNews: to(player('builder')),
+  stepNews: async (page, browser) => [await applicantWithStepEmail(page, browser)],
   submissionChanged: to(player('builder'), player('resident'), player('finance')),
   surveyInvitation: async (page, browser) => {
     const person = await signUpVerified(await inAnother(browser), 'Nora Neighbour');

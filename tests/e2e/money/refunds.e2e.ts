@@ -96,7 +96,7 @@ test('a fee refunded after its step was completed is shown as refunded, owed by 
   await page.goto(path);
   const fee = page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: /Permit fee/ });
   await expect(fee).toContainText('Refunded', { timeout: 30_000 });
-  await expect(page.getByText('$125.00 is owed')).toBeHidden();
+  await expect(page.getByText('$125.00 due')).toBeHidden();
   await fee.click();
   await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
   await expectGoodInEveryViewport(page);
@@ -196,9 +196,9 @@ test('partial payments and fees owed at completed steps fit and are accessible @
   await sendMutationRequest(counter.request, 'advanceStep', { activeStepId, confirmsAll: true }, 'submission { id }');
   await counter.context().close();
   await page.goto(path);
-  await expect(page.getByText('$124.00 is owed')).toBeVisible();
+  await expect(page.getByText('$124.00 due')).toBeVisible();
   await expectGoodInEveryViewport(page);
   await page.getByRole('link', { name: 'Go to payment' }).click();
   await expect(page.getByRole('button', { name: 'Pay $124.00' })).toBeVisible();
-  await expect(page.getByText('$124.00 is owed')).toBeHidden();
+  await expect(page.getByText('$124.00 due')).toBeHidden();
 });
