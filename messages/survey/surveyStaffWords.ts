@@ -12,6 +12,7 @@ export const surveyStaffWords = {
   counts: (responses: number) => plural(responses, 'response'),
   invitedCounts: (answered: number, invited: number) =>
     `${formatCount(answered)} of ${plural(invited, 'invited person', 'invited people')} responded`,
+  times: (part: number, percent: number) => `${formatCount(part)} · ${formatCount(percent)}%`,
   link: 'Public link',
   linkHint: 'Anyone with this link can respond without an account. Each time counts as a separate response.',
   copy: 'Copy link',

@@ -30,7 +30,7 @@ export interface InvitationSubject {
   readonly mailRole: 'team' | 'form' | 'submission' | 'chosen' | 'applicant' | 'reviewer' | 'contact';
   /** the path of the page for people who have an account */
   readonly page: string;
-  readonly team: TeamOfMail & { readonly letInAt: Date | null };
+  readonly team: TeamOfMail & { readonly letInAt: Date | null; readonly timeZone: string };
 }
 
 export interface Invited {
@@ -53,8 +53,13 @@ export async function invitePerson(
   const problems = [...emailProblems(email), ...nameProblems(name)];
   if (problems.length > 0) throw new InvalidInput(problems);
   const waits = await holdUnverified(tx);
+  // the team's time zone is the best guess until the person's own browser reports one
+  const { timeZone } = subject.team;
   // two concurrent invitations of the same address must end up with the same person
-  await tx.db.user.createMany({ data: [{ id: newId(), email, name, createdAt: tx.now }], skipDuplicates: true });
+  await tx.db.user.createMany({
+    data: [{ id: newId(), email, name, timeZone, createdAt: tx.now }],
+    skipDuplicates: true,
+  });
   const user = await lockAccount(tx, { email });
   if (user === null) throw new Refusal('outdated');
   const step = accountStep(stateOfAccount(user), 'invite', 'colleague');

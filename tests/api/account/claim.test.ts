@@ -44,9 +44,10 @@ describe('the time zone when an account is claimed', () => {
     expect(await zoneOf('America/Chicago')).toBe('America/Chicago');
   });
 
-  it('stays the same if the browser reports none or an unknown one', async () => {
-    expect(await zoneOf()).toBe('America/Los_Angeles');
-    expect(await zoneOf('Mars/Olympus')).toBe('America/Los_Angeles');
+  it('is the zone of the team that sent the invitation if the browser reports none or an unknown one', async () => {
+    await api.services.db.team.update({ where: { id: team.id }, data: { timeZone: 'America/Denver' } });
+    expect(await zoneOf()).toBe('America/Denver');
+    expect(await zoneOf('Mars/Olympus')).toBe('America/Denver');
   });
 });
 

@@ -1,5 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { percentOf } from '#domain/metrics/shares.ts';
 import { surveyStaffWords as words } from '#messages/survey/surveyStaffWords.ts';
 import type { SurveyFigures_survey$key } from '#web/__generated__/SurveyFigures_survey.graphql.ts';
 import styles from '#web/screens/Submission/steps/survey/SurveyStaffView.module.css';
@@ -47,8 +48,16 @@ export function SurveyFigures({ survey }: { readonly survey: SurveyFigures_surve
                     {options.map((option) => (
                       <li key={option.name} className={styles.option}>
                         <span>{option.name}</span>
-                        <span>{option.times.toLocaleString('en-US')}</span>
-                        <meter aria-label={option.name} min={0} max={Math.max(responseCount, 1)} value={option.times} />
+                        <span>{words.times(option.times, percentOf(option.times, responseCount) ?? 0)}</span>
+                        <svg className={styles.bar} aria-hidden="true" focusable="false">
+                          <rect className={styles.track} width="100%" height="100%" rx="4" />
+                          <rect
+                            className={styles.fill}
+                            width={`${percentOf(option.times, responseCount) ?? 0}%`}
+                            height="100%"
+                            rx="4"
+                          />
+                        </svg>
                       </li>
                     ))}
                   </ul>
