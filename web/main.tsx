@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '#web/ui/base.css';
 import { App } from '#web/App.tsx';
+import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
 import { trackFocusMoves } from '#web/navigation/focusTracking.ts';
 import { Navigation } from '#web/navigation/Navigation.ts';
 import { environment } from '#web/relay/environment.ts';
@@ -19,6 +20,10 @@ const navigation = new Navigation(routes, environment, isRendered);
 const app = <App navigation={navigation} environment={environment} />;
 
 void navigation.begun.then(async () => {
+  preloadAfterPaint(async () => {
+    const { preloadLinks } = await import('#web/navigation/preloadLinks.ts');
+    preloadLinks(navigation);
+  });
   if (!isRendered) return createRoot(place).render(app);
   // what the server rendered stays as it is until the page's code is there
   const contents = Promise.allSettled([...navigation.visit.pages.values()].map(({ content }) => content));

@@ -15,6 +15,9 @@ import type { PageSource, PreparedPage } from '#web/navigation/PageSource.ts';
 import { randomKey } from '#web/navigation/randomKey.ts';
 import { firstKey, preparePages, type Visit } from '#web/navigation/Visit.ts';
 
+/** How long the data of a place that someone may be about to open is kept. */
+const anticipatedMs = 3_000;
+
 interface Entry {
   readonly key: string;
   readonly state: unknown;
@@ -36,6 +39,8 @@ export class Navigation {
     replace: (to, state, options) => this.enter(NavigationType.Replace, to, state, options),
   };
   private underway: Visit | null = null;
+  /** A place that someone is likely to open next, with its pages already loading. */
+  private anticipated: Visit | null = null;
   private readonly listeners = new Set<() => void>();
   private readonly retained = new Set<PreparedPage>();
 
@@ -93,6 +98,25 @@ export class Navigation {
     };
   };
 
+  /** Starts to load a place that someone is about to open, such as the one whose link is being pressed. */
+  anticipate(to: string): void {
+    const location = locationOf(to, { key: randomKey(), state: null });
+    const { routes, pages, location: here } = this.visit;
+    const isKnown = [this.anticipated?.location, here].some(
+      (other) => other && createPath(other) === createPath(location),
+    );
+    if (isKnown || this.isUnderway) return;
+    const type = NavigationType.Push;
+    const visit: Visit = { location, type, routes, pages: new Map(), keepsScroll: false, setOutAt: performance.now() };
+    this.anticipated = visit;
+    void this.prepare(visit, pages, () => this.anticipated === visit);
+    setTimeout(() => {
+      if (this.anticipated !== visit) return;
+      this.anticipated = null;
+      this.releaseVisits(this.visit);
+    }, anticipatedMs);
+  }
+
   subscribe(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -104,6 +128,7 @@ export class Navigation {
       ...visit.pages.values(),
       ...this.visit.pages.values(),
       ...(this.underway?.pages.values() ?? []),
+      ...(this.anticipated?.pages.values() ?? []),
     ]);
     for (const page of this.retained) {
       if (needed.has(page)) continue;
@@ -131,7 +156,9 @@ export class Navigation {
     const visit: Visit = { location, type, routes, pages: new Map(), keepsScroll, setOutAt };
     // navigating to the current URL reloads its data
     const isAnew = type !== NavigationType.Pop && createPath(location) === createPath(before);
-    const prepared = this.prepare(visit, isAnew ? new Map() : pages);
+    const prepared = this.prepare(visit, isAnew ? new Map() : new Map([...pages, ...this.anticipatedPages(location)]));
+    // coming back later loads the current state
+    this.anticipated = null;
     this.underway = visit;
     this.tell();
     const arrive = (): void => {
@@ -144,8 +171,19 @@ export class Navigation {
     void prepared.then(() => Promise.allSettled([...visit.pages.values()].map(({ content }) => content))).then(arrive);
   }
 
+  /** What was loaded ahead for a place, except what could not be loaded. */
+  private anticipatedPages(location: Location): Visit['pages'] {
+    const visit = this.anticipated;
+    if (visit === null || createPath(visit.location) !== createPath(location)) return new Map();
+    return new Map([...visit.pages].filter(([, page]) => !page.hasFailed?.()));
+  }
+
   /** Starts loading all pages whose routes are known, and the others once their routes are loaded. */
-  private async prepare(visit: Visit, known: Visit['pages']): Promise<void> {
+  private async prepare(
+    visit: Visit,
+    known: Visit['pages'],
+    isWanted = (): boolean => this.latest === visit,
+  ): Promise<void> {
     const { pages } = visit;
     let late: PageSource['routes'];
     for (const [source, page] of preparePages(visit, this.environment, known)) {
@@ -155,9 +193,9 @@ export class Navigation {
     }
     // if late routes fail to load, their stand-in shows the error
     const all = await late?.().catch(() => undefined);
-    if (!all || this.latest !== visit) return;
+    if (!all || !isWanted()) return;
     visit.routes = all;
-    await this.prepare(visit, new Map([...known, ...pages]));
+    await this.prepare(visit, new Map([...known, ...pages]), isWanted);
   }
 
   private tell(): void {

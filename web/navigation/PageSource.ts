@@ -18,12 +18,16 @@ export interface PreparedPage {
   readonly subject: string;
   /** resolves when the code is loaded; data may take longer */
   readonly content: Promise<ReactElement>;
+  /** True once its data could not be loaded. */
+  hasFailed?(): boolean;
   release(): void;
 }
 
 /** Prepares a page. Stored as the handle of its route. */
 export interface PageSource {
   prepare(place: PageLocation, known: PreparedPage | null): PreparedPage;
+  /** Loads the code, but no data. */
+  preload(): Promise<unknown>;
   /** For a late route: loads the full routes, which replace this one. */
   readonly routes?: () => Promise<RouteObject[]>;
 }

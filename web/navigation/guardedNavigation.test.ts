@@ -69,6 +69,7 @@ class Browser {
 const open: (() => void)[] = [];
 /** A page whose code loads when the test resolves it. */
 const slow: PageSource = {
+  preload: () => Promise.resolve(),
   prepare: () => ({
     subject: 'slow',
     content: new Promise((resolve) => open.push(() => resolve(null as never))),
@@ -88,15 +89,23 @@ function onTheirWay() {
 let late = onTheirWay();
 const standIn: PageSource = {
   routes: () => late.promise,
+  preload: () => late.promise,
   prepare: () => ({ subject: '', content: late.promise as Promise<never>, release: () => undefined }),
 };
 const asked: string[] = [];
+const released: string[] = [];
+let hasFailed = false;
 const pageOf = (about: (id: string) => string): PageSource => ({
+  preload: () => Promise.resolve(),
   prepare({ params: { id = '' } }, known) {
     const subject = about(id);
     if (known?.subject === subject) return known;
     asked.push(subject);
-    return { subject, content: Promise.resolve(null as never), release: () => undefined };
+    return {
+      ...{ subject, content: Promise.resolve(null as never) },
+      hasFailed: () => hasFailed,
+      release: () => void released.push(subject),
+    };
   },
 });
 const around = pageOf(() => 'frame');
@@ -123,6 +132,8 @@ beforeEach(() => {
   vi.stubGlobal('window', { ...browser.window, location: browser.location });
   late = onTheirWay();
   asked.length = 0;
+  released.length = 0;
+  hasFailed = false;
   navigation = new Navigation(routes, environment);
 });
 afterAll(() => vi.unstubAllGlobals());
@@ -281,4 +292,43 @@ test('waits for late routes before showing the first page', async () => {
   await begun.begun;
   expect(begun.visit.routes).toBe(all);
   expect(asked).toEqual(['frame', 'team1']);
+});
+
+test('uses what was loaded ahead for the link that is pressed, and loads nothing twice', async () => {
+  navigation.anticipate('/teams/1');
+  late.come(all);
+  await arrived();
+  expect(asked).toEqual(['frame', 'team1']);
+  navigation.anticipate('/teams/1');
+  navigation.depart().go('/teams/1');
+  await arrived();
+  expect(navigation.visit.location.pathname).toBe('/teams/1');
+  expect(asked).toEqual(['frame', 'team1']);
+  navigation.depart().go('/users');
+  await arrived();
+  navigation.depart().go('/teams/1');
+  await arrived();
+  expect(asked).toEqual(['frame', 'team1', 'frame', 'team1']);
+});
+
+test('loads a place again if loading it ahead failed', async () => {
+  late.come(all);
+  navigation.anticipate('/teams/1');
+  await arrived();
+  hasFailed = true;
+  navigation.depart().go('/teams/1');
+  await arrived();
+  expect(asked).toEqual(['frame', 'team1', 'frame', 'team1']);
+});
+
+test('releases what was loaded ahead for a place that no one opened', async () => {
+  vi.useFakeTimers();
+  late.come(all);
+  navigation.anticipate('/teams/1');
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.useRealTimers();
+  expect(released).toEqual(['frame', 'team1']);
+  navigation.depart().go('/teams/1');
+  await arrived();
+  expect(asked).toEqual(['frame', 'team1', 'frame', 'team1']);
 });

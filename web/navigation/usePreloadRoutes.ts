@@ -1,18 +1,10 @@
 import { useEffect } from 'react';
-import { matchRoutes } from 'react-router';
 import { preloadAfterPaint } from '#web/navigation/afterPaint.ts';
 import { useNavigationState } from '#web/navigation/NavigationContext.ts';
-import type { PageSource } from '#web/navigation/PageSource.ts';
+import { preloadCode } from '#web/navigation/preloadCode.ts';
 
-/** Preloads late routes the user is likely to visit. */
+/** Loads the code of a page that the user is likely to open next. */
 export function usePreloadRoutes(path: string): void {
   const { routes } = useNavigationState().visit;
-  useEffect(
-    () =>
-      preloadAfterPaint(async () => {
-        const source: PageSource | undefined = matchRoutes(routes, path)?.at(-1)?.route.handle;
-        await source?.routes?.();
-      }),
-    [routes, path],
-  );
+  useEffect(() => preloadAfterPaint(() => preloadCode(routes, path)), [routes, path]);
 }

@@ -37,6 +37,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
   const { path, index, parameters, variables = () => ({}), reads, screen, skeleton, isKept = false, children } = route;
   const fetchPolicy = route.isFresh ? 'network-only' : 'store-and-network';
   const source: PageSource = {
+    preload: () => Promise.all([screen(), typeof parameters === 'function' && parameters()]),
     prepare(place, known) {
       const subject = JSON.stringify(
         reads?.map((name) => place.params[name] ?? place.search.getAll(name)) ?? variables(place),
@@ -48,18 +49,23 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
       if (typeof parameters !== 'function') {
         const query = ask(parameters, variables(place) as VariablesOf<Query>);
         const content = screen().then((Screen) => <Screen query={query} />);
-        return { subject, content, release: () => query.dispose() };
+        return { subject, content, hasFailed: () => query.networkError != null, release: () => query.dispose() };
       }
       const named = new Promise<VariablesOf<Query>>((resolve) => resolve(variables(place)));
       const asked = Promise.all([parameters(), named]).then(([request, values]) => ask(request, values));
       const content = Promise.all([screen(), asked]).then(([Screen, query]) => <Screen query={query} />);
+      let loaded: PreloadedQuery<Query> | null = null;
+      void asked.then(
+        (query) => (loaded = query),
+        () => undefined,
+      );
       // a failed load is shown by the page itself
       const dispose = (): Promise<void> =>
         asked.then(
           (query) => query.dispose(),
           () => undefined,
         );
-      return { subject, content, release: () => void dispose() };
+      return { subject, content, hasFailed: () => loaded?.networkError != null, release: () => void dispose() };
     },
   };
   const shared = { handle: source, element: <Page source={source} skeleton={skeleton} isKept={isKept} /> };
@@ -70,6 +76,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
 /** A page without a query of its own. */
 export function screenRoute(path: string, screen: () => Promise<ComponentType>): RouteObject {
   const source: PageSource = {
+    preload: screen,
     prepare: (_place, known) =>
       known ?? { subject: '', content: screen().then((Screen) => <Screen />), release: () => undefined },
   };
@@ -80,6 +87,7 @@ export function screenRoute(path: string, screen: () => Promise<ComponentType>):
 export function lazyRoute(path: string, routes: () => Promise<RouteObject[]>): RouteObject {
   const source: PageSource = {
     routes,
+    preload: routes,
     prepare: () => ({ subject: '', content: routes().then(() => <></>), release: () => undefined }),
   };
   return { path, handle: source, element: <Page source={source} skeleton={null} /> };
