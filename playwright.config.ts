@@ -27,7 +27,7 @@ const results = process.env['E2E_RESULTS'] ?? 'test-results/browser';
 const serverLog = `${results}.server.log`;
 mkdirSync(path.dirname(serverLog), { recursive: true });
 
-const measured = '**/{largeForm,residentSpeed}.e2e.ts';
+const measured = '**/{largeForm,residentSpeed,clickSpeed}.e2e.ts';
 
 const desk = { ...devices['Desktop Chrome'] };
 const hand = { ...devices['Pixel 7'] };
