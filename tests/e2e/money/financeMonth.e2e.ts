@@ -67,7 +67,8 @@ test('finance closes a month: payments, cash and checks, an export, payouts, a d
     .getByRole('link', { name: /^Payment / })
     .first()
     .click();
-  await expect(page.getByRole('heading', { name: 'Charge Dispute', level: 1 })).toBeVisible();
+  // exact, because the list's title contains this one
+  await expect(page.getByRole('heading', { name: 'Charge Dispute', level: 1, exact: true })).toBeVisible();
   await expectGoodInEveryViewport(page);
   await page.getByRole('button', { name: 'Send to the bank' }).click();
   await expect(page.getByText('Explain why the payment was valid, or choose a file.').first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { fakeStripeJs } from '#tests/e2e/support/fakeStripeJs.ts';
@@ -29,7 +30,7 @@ async function formWithFee(browser: Browser, { origin }: TownWithStripe): Promis
   );
   const team = myTeams.find(({ slug }) => slug === 'city-hall');
   if (!team) throw new Error('The demo town has no City Hall.');
-  const form = await newForm(page, team, `Fence ${Date.now()}`);
+  const form = await newForm(page, team, `Fence ${randomInt(1e5)}`);
   const stepId = await addStep(page, form, { name: 'Fee', type: 'PaymentStep' });
   const config = { fixed: true, amountCents: 4_000, constituentPaysFee: true };
   await sendMutationRequest(page.request, 'updateStep', { stepId, external: true, config }, 'step { id }');
