@@ -46,10 +46,10 @@ function Initials({ letters }: { readonly letters: string }): ReactElement {
 
 const hues = 4;
 
-/** A person always gets the same background color. */
+/** A person always gets the same background color, as a user, a contact, or a plain id. */
 function hueOf(id: string): number {
   let sum = 0;
-  for (const letter of id) sum += letter.charCodeAt(0);
+  for (const letter of id.slice(id.indexOf(':') + 1)) sum += letter.charCodeAt(0);
   return sum % hues;
 }
 
