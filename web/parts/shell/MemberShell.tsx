@@ -65,8 +65,8 @@ export function MemberShell({ query }: ScreenProps<MemberShellQuery>): ReactElem
   const isAboutVerifying = here.pathname === '/users/unverified';
   return (
     <div className={styles.page}>
-      <SkipLink target="content">{shellWords.skip}</SkipLink>
       <header className={styles.staffBar} data-chrome="" data-town={town === null ? undefined : ''}>
+        <SkipLink target="content">{shellWords.skip}</SkipLink>
         {town === null ? <Brand /> : <TownBrand town={town} />}
         {isStaff && (
           <Suspense fallback={null}>

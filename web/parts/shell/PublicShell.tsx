@@ -19,8 +19,8 @@ export function PublicShell({ children = <Outlet />, nav, isWide = false }: Publ
   useAudienceStyle('resident');
   return (
     <div className={styles.page}>
-      <SkipLink target="content">{shellWords.skip}</SkipLink>
       <header className={styles.residentBar} data-sticky={nav ? '' : undefined} data-chrome="">
+        <SkipLink target="content">{shellWords.skip}</SkipLink>
         <Brand />
         {nav}
       </header>

@@ -47,8 +47,8 @@ export function TownShell(props: TownShellProps): ReactElement {
   useTownAccent(color);
   return (
     <div className={styles.page}>
-      <SkipLink target="content">{shellWords.skip}</SkipLink>
       <header data-chrome="">
+        <SkipLink target="content">{shellWords.skip}</SkipLink>
         <div className={styles.bar}>
           <TownBrand town={town} />
           {isSignedIn ? (
