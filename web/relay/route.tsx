@@ -32,6 +32,10 @@ interface RelayRoute<Query extends OperationType> {
   readonly children?: RouteObject[];
 }
 
+/** Relay keeps the error in the query, but its types don't name it. */
+const hasFailed = (query: object | null): boolean =>
+  query !== null && 'networkError' in query && query.networkError != null;
+
 /** A page with a query. Query and code load in parallel, and the query is released when the page is left. */
 export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>): RouteObject {
   const { path, index, parameters, variables = () => ({}), reads, screen, skeleton, isKept = false, children } = route;
@@ -49,7 +53,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
       if (typeof parameters !== 'function') {
         const query = ask(parameters, variables(place) as VariablesOf<Query>);
         const content = screen().then((Screen) => <Screen query={query} />);
-        return { subject, content, hasFailed: () => query.networkError != null, release: () => query.dispose() };
+        return { subject, content, hasFailed: () => hasFailed(query), release: () => query.dispose() };
       }
       const named = new Promise<VariablesOf<Query>>((resolve) => resolve(variables(place)));
       const asked = Promise.all([parameters(), named]).then(([request, values]) => ask(request, values));
@@ -65,7 +69,7 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
           (query) => query.dispose(),
           () => undefined,
         );
-      return { subject, content, hasFailed: () => loaded?.networkError != null, release: () => void dispose() };
+      return { subject, content, hasFailed: () => hasFailed(loaded), release: () => void dispose() };
     },
   };
   const shared = { handle: source, element: <Page source={source} skeleton={skeleton} isKept={isKept} /> };
