@@ -29,7 +29,8 @@ test('unsubscribes from an email without signing in, and links to all email sett
   await page.getByRole('link', { name: 'Building permit', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails about Building permit');
   const launched = page.getByLabel('Submission received');
-  await expect(launched.locator('option:checked')).toHaveText('Default (on)');
+  // "on", because the emails were stopped and resumed above, or the default
+  await expect(launched).not.toHaveValue('off');
   // only staff are given work
   await expect(page.getByLabel('Assigned to you')).toHaveCount(0);
   await launched.selectOption('Off');
