@@ -40,7 +40,8 @@ export function preloadLinks(navigation: Navigation): void {
 
 /** Loads the code behind the links that are shown, one page at a time. */
 async function preloadShownLinks(navigation: Navigation): Promise<void> {
-  if (navigation.isUnderway || savesData()) return;
+  // some browsers remember that code failed to load
+  if (navigation.isUnderway || !navigator.onLine || savesData()) return;
   const { visit } = navigation;
   const { pathname } = visit.location;
   const kinds = new Map<string, string>();
