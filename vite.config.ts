@@ -82,7 +82,7 @@ const answers = [
 
 /** What every page needs. Parts that only some pages need load on demand. */
 const ofPages =
-  /\/web\/(navigation\/(?!reportFault)|ui\/(?!hydrateApp|replayEarlyInput|PasswordField|flashPosition|trackFlashPosition|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPositions|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMonogram|CopyButton|RichText|richText|richHtml|LinkUrlForm|Table|Combobox|Popup|SearchDialog|RowCheckbox|InfoTooltip)|relay\/(?!createLiveConnection|createApplicantEnvironment|returnedSelections|useQueryResponse)|parts\/form\/(?!useForm|formState|useIdempotencyKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
+  /\/web\/(navigation\/(?!reportFault|preload|usePreloadRoutes)|ui\/(?!hydrateApp|replayEarlyInput|PasswordField|flashPosition|trackFlashPosition|Dialog|ConfirmDialog|MenuContent|Tabs|fonts|Drag|dragPositions|SlidingPanel|ProgressBar|TextArea|SafeHtml|ColorField|ColorMonogram|CopyButton|RichText|richText|richHtml|LinkUrlForm|Table|Combobox|Popup|SearchDialog|RowCheckbox|InfoTooltip)|relay\/(?!createLiveConnection|createApplicantEnvironment|returnedSelections|useQueryResponse)|parts\/form\/(?!useForm|formState|useIdempotencyKey))|\/messages\/shell\/(uiWords|failureWords)\.ts/;
 
 /** What a first page needs before its first field, in a few files: one file compresses better than many, and each costs a request. */
 const groups = [
