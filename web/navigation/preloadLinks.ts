@@ -4,8 +4,10 @@ import { preloadCode } from '#web/navigation/preloadCode.ts';
 
 /** How long a pointer rests on a link that someone means to open, rather than just passes. */
 const restMs = 80;
-/** At most this many kinds of pages are loaded for a page, in the order of its links. */
-const maxKinds = 8;
+/** Links appear one after another while a page loads. */
+const settleMs = 500;
+/** At most this many kinds of pages are loaded while one page is shown, in the order of its links. */
+const maxKinds = 12;
 /** Pages that a button opens rather than a link: the page with the button, and the one that follows. */
 const buttonsLeadTo = [
   ['/users/sign_in', '/dashboard'],
@@ -33,28 +35,49 @@ export function preloadLinks(navigation: Navigation): void {
     },
     options,
   );
-  const preloadWhenIdle = (): void => whenIdle(() => void preloadShownLinks(navigation));
-  navigation.subscribe(preloadWhenIdle);
-  preloadWhenIdle();
+  watchLinks(navigation);
 }
 
-/** Loads the code behind the links that are shown, one page at a time. */
-async function preloadShownLinks(navigation: Navigation): Promise<void> {
-  // some browsers remember that code failed to load
-  if (navigation.isUnderway || !navigator.onLine || savesData()) return;
-  const { visit } = navigation;
-  const { pathname } = visit.location;
+/** Loads the code behind the links that are shown, whenever there are new ones. */
+function watchLinks(navigation: Navigation): void {
+  let { visit } = navigation;
+  let known = new Set<string>();
+  let isWaiting = false;
+  const preload = async (): Promise<void> => {
+    isWaiting = false;
+    // some browsers remember that code failed to load
+    if (navigation.isUnderway || !navigator.onLine || savesData()) return;
+    if (navigation.visit !== visit) {
+      visit = navigation.visit;
+      known = new Set();
+    }
+    for (const [kind, path] of shownPages(visit.location.pathname)) {
+      if (known.has(kind)) continue;
+      if (known.size >= maxKinds || navigation.visit !== visit) return;
+      known.add(kind);
+      // loaded again, with its error shown, when someone opens it
+      await preloadCode(visit.routes, path).catch(() => undefined);
+    }
+  };
+  const wait = (): void => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(() => whenIdle(() => void preload()), settleMs);
+  };
+  new MutationObserver(wait).observe(document.body, { childList: true, subtree: true });
+  wait();
+}
+
+/** One path for each kind of page that can be opened from this one. */
+function shownPages(pathname: string): Map<string, string> {
   const kinds = new Map<string, string>();
   for (const [page, next] of buttonsLeadTo) if (matchPath(page, pathname)) kinds.set(next, next);
   for (const link of document.querySelectorAll('a[href]')) {
     const path = pathOf(link);
-    if (path !== null) kinds.set(kindOf(path), path);
+    if (path === null || kindOf(path) === kindOf(pathname)) continue;
+    if (!kinds.has(kindOf(path))) kinds.set(kindOf(path), path);
   }
-  for (const path of [...kinds.values()].slice(0, maxKinds)) {
-    if (navigation.visit !== visit) return;
-    // loaded again, with its error shown, when someone opens it
-    await preloadCode(visit.routes, path).catch(() => undefined);
-  }
+  return kinds;
 }
 
 /** Links whose paths differ only in ids lead to the same kind of page. */
@@ -79,5 +102,5 @@ function savesData(): boolean {
 function whenIdle(load: () => void): void {
   // not in every browser
   if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2_000 });
-  else setTimeout(load, 500);
+  else setTimeout(load);
 }

@@ -50,7 +50,7 @@ const staff: readonly Click[] = [
   {
     name: 'the dashboard to the list',
     ...{ as: 'owner', from: '/metrics' },
-    target: tab('Submissions'),
+    target: tab('Form Submissions'),
     shown: (page) => main(page).getByRole('row').nth(2),
   },
   {
