@@ -7,7 +7,7 @@ interface Counted {
   readonly value: number;
 }
 
-/** The next number of a team. Concurrent callers wait for this transaction, so no number is skipped or used twice. */
+/** The next number of a team (decision 0169). Concurrent callers wait for this transaction, so no number is skipped or used twice. */
 export const nextScopedId = (tx: Tx, teamId: string): Promise<number> => nextScopedIds(tx, teamId, 1);
 
 /** The first of several consecutive numbers. */
