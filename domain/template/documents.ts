@@ -25,6 +25,12 @@ export function documentProblems(document: TemplateDocument, hasUnsavedChanges: 
   return problems;
 }
 
+/** Whether publishing the form publishes a document that its outputs use. One that was unpublished stays so. */
+export const publishesWithForm = (document: {
+  readonly publishedAt: Date | null;
+  readonly unpublishedAt: Date | null;
+}): boolean => document.publishedAt === null && document.unpublishedAt === null;
+
 export function coversVersion(document: TemplateDocument, version: number): boolean {
   const { startVersion, stopVersion, latest } = document;
   if (startVersion === null || version < startVersion) return false;

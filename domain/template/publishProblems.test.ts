@@ -19,6 +19,7 @@ const draft = (over: Partial<Draft> = {}): Draft => ({
   isModified: true,
   steps: [step()],
   outputs: [],
+  documents: [],
   formulaIdentities: [],
   formProblems: [],
   ...over,
@@ -41,6 +42,11 @@ describe('a draft', () => {
     ['that is complete', {}, []],
     ['that was never published or changed', { isModified: false }, []],
     ['without changes since publishing', { version: 2, isModified: false }, [' nothingToPublish']],
+    [
+      'with an incomplete document',
+      { documents: [{ id: 'd1', problems: [{ path: 'startVersion', code: 'documentStartMissing' }] }] },
+      ['documents.d1.startVersion documentStartMissing'],
+    ],
     ['without a name', { name: ' ' }, ['name nameMissing']],
     [
       'with an output without a usable document',

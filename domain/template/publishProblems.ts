@@ -28,6 +28,8 @@ export interface Draft {
   readonly isModified: boolean;
   readonly steps: readonly DraftStep[];
   readonly outputs: readonly DraftOutput[];
+  /** the documents that are published with the form */
+  readonly documents: readonly { readonly id: string; readonly problems: readonly Problem[] }[];
   readonly formulaIdentities: readonly string[];
   /** problems found by domain/form in fields, options, logic, and formulas */
   readonly formProblems: readonly Problem[];
@@ -43,6 +45,8 @@ export function publishProblems(draft: Draft): Problem[] {
   for (const { identity, name: output, lacksDocument } of draft.outputs)
     if (lacksDocument)
       problems.push({ path: `outputs.${identity}`, code: 'outputDocumentNotInUse', params: { output } });
+  for (const { id, problems: found } of draft.documents)
+    problems.push(...found.map((problem) => ({ ...problem, path: `documents.${id}.${problem.path}` })));
   return [...problems, ...draft.formProblems];
 }
 

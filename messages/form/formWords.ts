@@ -101,8 +101,12 @@ export const publishWords = {
   unsaved: 'Wait until all changes are saved.',
   progress: (percent: number) => `Publishing: ${percent}%`,
   leave: 'You can close this and keep working.',
-  failed: 'We couldn’t publish this form.',
+  failed: 'We couldn’t publish this form. Nothing was changed.',
   published: 'Form has been published',
+  documents: 'Documents',
+  documentProblem: (name: string, problem: string) => `${name}: ${problem}`,
+  documentsLead: (count: number) =>
+    count === 1 ? 'This document is published with the form:' : 'These documents are published with the form:',
   close: 'Close',
   form: 'Form',
   formName: 'Name',

@@ -61,6 +61,7 @@ export const documentWords = {
   download: 'Open the PDF',
   inUse: 'This document is in use.',
   notInUse: 'This document won’t be used until you publish it.',
+  publishesWithForm: 'This document will be published with the form. You can also publish it now.',
   publish: 'Publish document',
   published: 'Document published',
   unpublish: 'Unpublish document',

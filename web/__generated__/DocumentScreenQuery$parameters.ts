@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4fe7c099e1a2ff03c8de82b812027829>>
- * @relayHash fce207fe89ca179b415d2da223c4bcb3
+ * @generated SignedSource<<02e0b99218d4da16148a2f3031322e0d>>
+ * @relayHash 3b3390cc732e5ff26f7161b63d36c0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce207fe89ca179b415d2da223c4bcb3
+// @relayRequestID 3b3390cc732e5ff26f7161b63d36c0b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fce207fe89ca179b415d2da223c4bcb3",
+    "id": "3b3390cc732e5ff26f7161b63d36c0b3",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

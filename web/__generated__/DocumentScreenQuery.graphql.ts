@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16875d9c433da093107479ec83a08d28>>
- * @relayHash fce207fe89ca179b415d2da223c4bcb3
+ * @generated SignedSource<<de1de2aa477b07516001ac186d526461>>
+ * @relayHash 3b3390cc732e5ff26f7161b63d36c0b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fce207fe89ca179b415d2da223c4bcb3
+// @relayRequestID 3b3390cc732e5ff26f7161b63d36c0b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -370,6 +370,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "unpublishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "DocumentMapping",
                 "kind": "LinkedField",
                 "name": "mappings",
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "fce207fe89ca179b415d2da223c4bcb3",
+    "id": "3b3390cc732e5ff26f7161b63d36c0b3",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

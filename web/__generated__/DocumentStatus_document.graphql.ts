@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00251483353271619afd1c9b460d959b>>
+ * @generated SignedSource<<4cd07a039b5ec83395be39a1b03e49f5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type DocumentStatus_document$data = {
   readonly id: string;
   readonly publishedAt: string | null | undefined;
+  readonly unpublishedAt: string | null | undefined;
   readonly " $fragmentType": "DocumentStatus_document";
 };
 export type DocumentStatus_document$key = {
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "publishedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpublishedAt",
+      "storageKey": null
     }
   ],
   "type": "MasterTemplateDocument",
   "abstractKey": null
 };
 
-(node as any).hash = "b851d3cadb8ef62c1033fa268e85c8ad";
+(node as any).hash = "8c6752d1eecaa52af9e42f005dd7075a";
 
 export default node;

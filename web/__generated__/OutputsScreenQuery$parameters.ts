@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b1526291166949aad7e2ce635cddb91>>
- * @relayHash 66cb04c6754bffc25519190f65222316
+ * @generated SignedSource<<468b8e52185a553829934fa6c613dc2d>>
+ * @relayHash 1ed1dc292c471b7457bfe1026a0ba630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66cb04c6754bffc25519190f65222316
+// @relayRequestID 1ed1dc292c471b7457bfe1026a0ba630
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OutputsScreenQuery } from './OutputsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OutputsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "66cb04c6754bffc25519190f65222316",
+    "id": "1ed1dc292c471b7457bfe1026a0ba630",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<652772789a6e6438a1c6b54227b83e62>>
- * @relayHash 66cb04c6754bffc25519190f65222316
+ * @generated SignedSource<<4f61c7b7dca43698862c537546e6f4b8>>
+ * @relayHash 1ed1dc292c471b7457bfe1026a0ba630
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66cb04c6754bffc25519190f65222316
+// @relayRequestID 1ed1dc292c471b7457bfe1026a0ba630
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "DocumentMapping",
                             "kind": "LinkedField",
                             "name": "mappings",
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "66cb04c6754bffc25519190f65222316",
+    "id": "1ed1dc292c471b7457bfe1026a0ba630",
     "metadata": {},
     "name": "OutputsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f6bcb232e0802cb2b4009dc2909f4dc>>
+ * @generated SignedSource<<e57687d2b9376269e1e28fa723df15e4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProblemList_draft$data = {
+  readonly documentsToPublish: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly masterTemplateId: string;
   readonly publishProblems: ReadonlyArray<{
     readonly message: string;
@@ -28,7 +32,22 @@ export type ProblemList_draft$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProblemList_draft">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,18 +88,25 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "MasterTemplateDocument",
+      "kind": "LinkedField",
+      "name": "documentsToPublish",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Step",
       "kind": "LinkedField",
       "name": "steps",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -88,13 +114,7 @@ const node: ReaderFragment = {
           "name": "identity",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -109,7 +129,8 @@ const node: ReaderFragment = {
   "type": "FlowTemplate",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "3ae85ffd0358bcf1fd1fdacf9acd7b1d";
+(node as any).hash = "baf3a142bc5d80d637c0ad2c7fe19465";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07ac55d240db7715212b038ad2fd7624>>
- * @relayHash 537e8503a0f5fda02f8e1e0750de2cc5
+ * @generated SignedSource<<78d44f707bd2a8ac8981db727b8a826d>>
+ * @relayHash b10de6637fe6f7d95558b5afe0fe7b5c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 537e8503a0f5fda02f8e1e0750de2cc5
+// @relayRequestID b10de6637fe6f7d95558b5afe0fe7b5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type PublishReadinessQuery$data = {
       }>;
       readonly revision: number;
       readonly version: number;
-      readonly " $fragmentSpreads": FragmentRefs<"DiscardDraft_draft" | "DraftChangeList_draft" | "ProblemList_draft">;
+      readonly " $fragmentSpreads": FragmentRefs<"DiscardDraft_draft" | "DocumentsToPublish_draft" | "DraftChangeList_draft" | "ProblemList_draft">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -139,6 +139,11 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "DocumentsToPublish_draft"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "DiscardDraft_draft"
                 }
               ],
@@ -208,6 +213,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "masterTemplateId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MasterTemplateDocument",
+                "kind": "LinkedField",
+                "name": "documentsToPublish",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -287,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "537e8503a0f5fda02f8e1e0750de2cc5",
+    "id": "b10de6637fe6f7d95558b5afe0fe7b5c",
     "metadata": {},
     "name": "PublishReadinessQuery",
     "operationKind": "query",
@@ -296,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "67e36be9d23d60593181f5f2306d4471";
+(node as any).hash = "56955bb8463adbb079dd1e8857c60cbc";
 
 export default node;

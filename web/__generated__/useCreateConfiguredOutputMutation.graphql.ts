@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e7a4bf336d77889cbc8039bf6a90736>>
- * @relayHash cb6303ba0fb947040a86ae55b6968980
+ * @generated SignedSource<<f3b4da9188e2d88974ebafa9ef2b4102>>
+ * @relayHash f21f2d0e7773f959f80d0037540af144
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb6303ba0fb947040a86ae55b6968980
+// @relayRequestID f21f2d0e7773f959f80d0037540af144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DocumentMapping",
                         "kind": "LinkedField",
                         "name": "mappings",
@@ -551,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb6303ba0fb947040a86ae55b6968980",
+    "id": "f21f2d0e7773f959f80d0037540af144",
     "metadata": {},
     "name": "useCreateConfiguredOutputMutation",
     "operationKind": "mutation",

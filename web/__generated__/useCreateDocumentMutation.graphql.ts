@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<935767b99a5c3b2adf263f35a1c724e9>>
- * @relayHash d91882edbe184835b1557a4a2af21c52
+ * @generated SignedSource<<0f9d0e0a29f06670251ce4aeb4fb7ece>>
+ * @relayHash 569cc4f64fd5893badbe2865fecbebe5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d91882edbe184835b1557a4a2af21c52
+// @relayRequestID 569cc4f64fd5893badbe2865fecbebe5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,6 +320,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpublishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DocumentMapping",
                     "kind": "LinkedField",
                     "name": "mappings",
@@ -415,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "d91882edbe184835b1557a4a2af21c52",
+    "id": "569cc4f64fd5893badbe2865fecbebe5",
     "metadata": {},
     "name": "useCreateDocumentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b606c7ba8487ea46570ca7a53d5dffe>>
- * @relayHash f4748c60df062cbdfec0e94778e762cc
+ * @generated SignedSource<<c6c9889eac4690ddeb99ac4020af300e>>
+ * @relayHash e8dd4fecbfa422e7f9c5501f6d141039
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4748c60df062cbdfec0e94778e762cc
+// @relayRequestID e8dd4fecbfa422e7f9c5501f6d141039
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1219,6 +1219,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "DocumentMapping",
                             "kind": "LinkedField",
                             "name": "mappings",
@@ -1413,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "f4748c60df062cbdfec0e94778e762cc",
+    "id": "e8dd4fecbfa422e7f9c5501f6d141039",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

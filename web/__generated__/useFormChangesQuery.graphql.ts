@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44c98fb3c599a8d4fbf7b2febdca8a8d>>
- * @relayHash 2a7146ab69b3c0967aca6eb26314e0c3
+ * @generated SignedSource<<1abe2b1707ca3fe4da4ea55298dd3fdc>>
+ * @relayHash 360c480f06ec23a20ed12cc4375ea69b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a7146ab69b3c0967aca6eb26314e0c3
+// @relayRequestID 360c480f06ec23a20ed12cc4375ea69b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1228,6 +1228,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "unpublishedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "DocumentMapping",
                             "kind": "LinkedField",
                             "name": "mappings",
@@ -1417,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a7146ab69b3c0967aca6eb26314e0c3",
+    "id": "360c480f06ec23a20ed12cc4375ea69b",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

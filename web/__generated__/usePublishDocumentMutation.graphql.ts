@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df465967a44c8a6defa8b6c11f3e6551>>
- * @relayHash dbeb12ce369759db380e6dbf86842e34
+ * @generated SignedSource<<a83e244157f8812ce6227e0aec9db2d1>>
+ * @relayHash a34b7b6179b4fb0d82d21ad6b7e1b85f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbeb12ce369759db380e6dbf86842e34
+// @relayRequestID a34b7b6179b4fb0d82d21ad6b7e1b85f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,7 @@ export type usePublishDocumentMutation$data = {
   readonly publishDocument: {
     readonly document?: {
       readonly publishedAt: string | null | undefined;
+      readonly unpublishedAt: string | null | undefined;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -60,22 +61,29 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unpublishedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -98,8 +106,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -134,7 +142,8 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -149,7 +158,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -200,6 +209,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +226,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -226,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbeb12ce369759db380e6dbf86842e34",
+    "id": "a34b7b6179b4fb0d82d21ad6b7e1b85f",
     "metadata": {},
     "name": "usePublishDocumentMutation",
     "operationKind": "mutation",
@@ -235,6 +245,6 @@ return {
 };
 })();
 
-(node as any).hash = "90a3d741b01c7b6d337e9d1e311b9145";
+(node as any).hash = "e8c0610c0b5997aaac1580f03e7bda52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9441fca875b1ffc11a788bbc0cdd8dfc>>
- * @relayHash 89c324f91b3b08507dd0d023b49a8fe8
+ * @generated SignedSource<<09fd48c1180bae3c20f76561ab157b75>>
+ * @relayHash ac62953069e309659ca762af53987e39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89c324f91b3b08507dd0d023b49a8fe8
+// @relayRequestID ac62953069e309659ca762af53987e39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type usePublishDocument_unpublishMutation$data = {
   readonly unpublishDocument: {
     readonly document?: {
       readonly publishedAt: string | null | undefined;
+      readonly unpublishedAt: string | null | undefined;
     };
     readonly refused: {
       readonly " $fragmentSpreads": FragmentRefs<"outcome_refused">;
@@ -59,22 +60,29 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "message",
+  "name": "unpublishedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "code",
   "storageKey": null
 },
-v5 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v4/*:: as any*/),
   {
     "kind": "InlineFragment",
     "selections": [
-      (v4/*:: as any*/)
+      (v5/*:: as any*/)
     ],
     "type": "RefusedError",
     "abstractKey": null
@@ -97,8 +105,8 @@ v5 = [
             "name": "path",
             "storageKey": null
           },
-          (v4/*:: as any*/),
-          (v3/*:: as any*/)
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -133,7 +141,8 @@ return {
                 "name": "document",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -148,7 +157,7 @@ return {
                 {
                   "kind": "InlineDataFragmentSpread",
                   "name": "outcome_refused",
-                  "selections": (v5/*:: as any*/),
+                  "selections": (v6/*:: as any*/),
                   "args": null,
                   "argumentDefinitions": []
                 }
@@ -199,6 +208,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -215,7 +225,7 @@ return {
           },
           {
             "kind": "InlineFragment",
-            "selections": (v5/*:: as any*/),
+            "selections": (v6/*:: as any*/),
             "type": "Refused",
             "abstractKey": "__isRefused"
           }
@@ -225,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "89c324f91b3b08507dd0d023b49a8fe8",
+    "id": "ac62953069e309659ca762af53987e39",
     "metadata": {},
     "name": "usePublishDocument_unpublishMutation",
     "operationKind": "mutation",
@@ -234,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "815e0f2f03f82479542f3f65b4993bb3";
+(node as any).hash = "b2e68eb33ae12dc7de07c491c7af3b1c";
 
 export default node;

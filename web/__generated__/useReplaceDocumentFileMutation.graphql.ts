@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b20671f12847f278aede4b085b539675>>
- * @relayHash 79210432113052fadee9b1cd64cef1a7
+ * @generated SignedSource<<8bb2371212026dad6bf5910e5b6fc125>>
+ * @relayHash 93bdcf9d6b1f3ca65dbad1aca191920a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79210432113052fadee9b1cd64cef1a7
+// @relayRequestID 93bdcf9d6b1f3ca65dbad1aca191920a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpublishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DocumentMapping",
                     "kind": "LinkedField",
                     "name": "mappings",
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "79210432113052fadee9b1cd64cef1a7",
+    "id": "93bdcf9d6b1f3ca65dbad1aca191920a",
     "metadata": {},
     "name": "useReplaceDocumentFileMutation",
     "operationKind": "mutation",

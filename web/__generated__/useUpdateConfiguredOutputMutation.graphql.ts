@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c95f6334b6a3d3a893a9b5cb36c345>>
- * @relayHash 445e54ac66bc7596a5769c234481dff5
+ * @generated SignedSource<<6dd90ff869c78d670b0d9bdffc8835e7>>
+ * @relayHash bbf6e21f4bf4cb1af2f720cc047ff201
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 445e54ac66bc7596a5769c234481dff5
+// @relayRequestID bbf6e21f4bf4cb1af2f720cc047ff201
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,6 +406,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpublishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "DocumentMapping",
                         "kind": "LinkedField",
                         "name": "mappings",
@@ -572,7 +579,7 @@ return {
     ]
   },
   "params": {
-    "id": "445e54ac66bc7596a5769c234481dff5",
+    "id": "bbf6e21f4bf4cb1af2f720cc047ff201",
     "metadata": {},
     "name": "useUpdateConfiguredOutputMutation",
     "operationKind": "mutation",

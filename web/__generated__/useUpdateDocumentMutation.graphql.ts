@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b28a83da51df6cdb0de9274ee31ff73>>
- * @relayHash 8255da9a1c78e4fbfb54a68a54a36af5
+ * @generated SignedSource<<d1f53376899c850312bd6ab4d82d1715>>
+ * @relayHash f4e0d21c8f944155329e1df139ed3a8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8255da9a1c78e4fbfb54a68a54a36af5
+// @relayRequestID f4e0d21c8f944155329e1df139ed3a8b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "unpublishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "DocumentMapping",
                     "kind": "LinkedField",
                     "name": "mappings",
@@ -400,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "8255da9a1c78e4fbfb54a68a54a36af5",
+    "id": "f4e0d21c8f944155329e1df139ed3a8b",
     "metadata": {},
     "name": "useUpdateDocumentMutation",
     "operationKind": "mutation",

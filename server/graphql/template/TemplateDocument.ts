@@ -112,6 +112,12 @@ export const TemplateDocument = builder.prismaNode('MasterTemplateDocument', {
       nullable: true,
       description: 'When the document was published, or null if it is not published.',
     }),
+    unpublishedAt: t.expose('unpublishedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'When the document was unpublished, or null if it is published or has never been. It stays unpublished when the form is published.',
+    }),
     hasFile: t.boolean({ description: 'Whether the document has a file.', resolve: ({ fileId }) => fileId !== null }),
     fileName: t.string({
       nullable: true,

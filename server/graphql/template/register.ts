@@ -26,4 +26,5 @@ import '#server/graphql/template/starMutations.ts';
 import '#server/graphql/template/subprocessForms.ts';
 import '#server/graphql/template/templateAuthorityMutations.ts';
 import '#server/graphql/template/templateMemberMutations.ts';
+import '#server/graphql/template/documentsToPublish.ts';
 import '#server/graphql/template/versionChanges.ts';

@@ -11,6 +11,7 @@ import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import type { PdfFile } from '#server/operations/template/readPdfFile.ts';
 import { replaceMappings, type MappingInput } from '#server/operations/template/replaceMappings.ts';
+import { documentsToPublish } from '#server/queries/template/documentsToPublish.ts';
 
 export interface NewDocument {
   readonly masterTemplateId: string;
@@ -89,16 +90,34 @@ export const publishDocument = operation<{ documentId: string; hasUnsavedChanges
     const document = await lockDocument(tx, documentId);
     refuseProblems(problemsOf(document, hasUnsavedChanges));
     const publishedAt = document.publishedAt ?? tx.now;
-    await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: { publishedAt } });
+    await tx.db.masterTemplateDocument.update({
+      where: { id: documentId },
+      data: { publishedAt, unpublishedAt: null },
+    });
     return announceDocument(tx, document, 'publishDocument');
   },
 );
+
+/**
+ * Publishes the documents that the outputs of a draft use, as part of publishing the form. Their problems are part of
+ * the draft's.
+ */
+export async function publishDocumentsOf(tx: Tx, flowTemplateId: string): Promise<void> {
+  const documents = await documentsToPublish(tx.db, flowTemplateId);
+  const ids = documents.map(({ id }) => id);
+  await tx.db.masterTemplateDocument.updateMany({ where: { id: { in: ids } }, data: { publishedAt: tx.now } });
+  for (const document of documents) announceDocument(tx, document, 'publishDocument');
+}
 
 export const unpublishDocument = operation<{ documentId: string }, string>(
   'unpublishDocument',
   async (tx, { documentId }) => {
     const document = await lockDocument(tx, documentId);
-    await tx.db.masterTemplateDocument.update({ where: { id: documentId }, data: { publishedAt: null } });
+    const unpublishedAt = document.publishedAt ? tx.now : document.unpublishedAt;
+    await tx.db.masterTemplateDocument.update({
+      where: { id: documentId },
+      data: { publishedAt: null, unpublishedAt },
+    });
     return announceDocument(tx, document, 'unpublishDocument');
   },
 );

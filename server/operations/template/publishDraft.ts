@@ -8,6 +8,7 @@ import { formTopic, lockVersion, type LockedVersion } from '#server/operations/f
 import { updateJob, lockOpenJob } from '#server/operations/job/jobRow.ts';
 import { operation, type Tx } from '#server/operations/operation.ts';
 import { refuseSuspended } from '#server/operations/team/suspension.ts';
+import { publishDocumentsOf } from '#server/operations/template/document.ts';
 import { lockForm, announceForm } from '#server/operations/template/masterTemplate.ts';
 import { draftProblems } from '#server/queries/template/draftProblems.ts';
 
@@ -47,12 +48,19 @@ async function resultOf(
     if (draft.isArchived) throw new Refusal('formArchived');
     await refuseSuspended(tx, draft.teamId);
     if (draft.revision !== revision) throw new Refusal('outdated');
+    await lockDocuments(tx, draft.masterTemplateId);
     const problems = await draftProblems(tx, draft.id);
     return problems.length > 0 ? { problems } : await publish(tx, draft, publishedById);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { problems: [{ path: '', code: error.code, params: error.params }] };
   }
+}
+
+/** So that the documents that are checked are the ones that are published. */
+async function lockDocuments({ db }: Tx, masterTemplateId: string): Promise<void> {
+  await db.$queryRaw`SELECT id FROM master_template_documents
+    WHERE master_template_id = ${masterTemplateId}::uuid ORDER BY id FOR UPDATE`;
 }
 
 async function publish(tx: Tx, draft: LockedVersion, publishedById: string | null): Promise<PublishResult> {
@@ -67,6 +75,7 @@ async function publish(tx: Tx, draft: LockedVersion, publishedById: string | nul
   const published = { id: publishedId, teamId, masterTemplateId, kind: 'published' as const, version, ...texts };
   await db.flowTemplate.create({ data: { ...published, publishedAt: now, publishedById, createdAt: now } });
   await copyParts(db, { parts, into: publishedId, teamId, identities: 'kept' });
+  await publishDocumentsOf(tx, id);
   const before = await lockForm(tx, masterTemplateId);
   const form = await db.masterTemplate.update({
     where: { id: masterTemplateId },

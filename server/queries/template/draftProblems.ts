@@ -1,11 +1,13 @@
 import { buildForm } from '#domain/form/buildForm.ts';
 import type { Problem } from '#domain/kernel/refusal.ts';
+import { documentProblems } from '#domain/template/documents.ts';
 import { formProblems } from '#domain/template/formProblems.ts';
 import { publishProblems, type DraftStep } from '#domain/template/publishProblems.ts';
 import type { DatabaseTransaction } from '#server/database/createDatabase.ts';
 import type { Queries } from '#server/database/Queries.ts';
 import { formRows } from '#server/queries/form/formRows.ts';
 import { documentsInUse } from '#server/queries/template/documentsInUse.ts';
+import { documentsToPublish } from '#server/queries/template/documentsToPublish.ts';
 
 /** One percent in parts per million. */
 const percent = 10_000;
@@ -32,7 +34,8 @@ export async function draftProblems({ db, queries }: Reading, id: string): Promi
   });
   const outputs = await db.configuredOutput.findMany({ where: { flowTemplateId: id }, orderBy: { position: 'asc' } });
   if (!source || !draft) return [{ path: '', code: 'outdated' }];
-  const inUse = await documentsInUse(db, outputs, draft.version);
+  const inUse = await documentsInUse(db, outputs, draft.version, { isPublishing: true });
+  const documents = await documentsToPublish(db, id);
   return publishProblems({
     name: draft.name,
     version: draft.version,
@@ -41,6 +44,10 @@ export async function draftProblems({ db, queries }: Reading, id: string): Promi
     outputs: outputs.map(({ identity, name, documentId }) => {
       return { identity, name, lacksDocument: documentId !== null && !inUse.has(identity) };
     }),
+    documents: documents.map((document) => ({
+      id: document.id,
+      problems: documentProblems({ ...document, hasFile: document.fileId !== null }, false),
+    })),
     formProblems: formProblems(buildForm(source)),
     steps: steps.map(({ identity, position, name: stepName, type, ...step }): DraftStep => ({
       ...{ identity, position, name: stepName, type },

@@ -224,13 +224,12 @@ describe('publishing a document', () => {
 });
 
 describe('a form with an output from a document', () => {
-  it('can be published once the document is in use', async () => {
+  it('is published together with the document', async () => {
     const own = await makeDraft(api);
     form = own;
     build = formBuilder(api, own);
     await build.step('BasicStep');
     const { id } = await create();
-    await update(id, { startVersion: 1 });
     const settings = { documentId: id };
     await build.edit(
       'createConfiguredOutput',
@@ -242,13 +241,60 @@ describe('a form with an output from a document', () => {
       const { data } = await api.ask(own.writer, text, { id: own.draftId });
       return data.node.publishProblems.map(({ message }: { message: string }) => message);
     };
-    expect(await problems()).toEqual([
-      "The document for output 'Permit' doesn't apply to the next version. Publish the document, or change its versions to include that one.",
-    ]);
+    const toPublish = async (who = own.writer) => {
+      const text = 'query ($id: ID!) { node(id: $id) { ... on FlowTemplate { documentsToPublish { id } } } }';
+      return (await api.ask(who, text, { id: own.draftId })).data.node?.documentsToPublish ?? null;
+    };
+    const notCovered =
+      "The document for output 'Permit' doesn't apply to the next version. Publish the document, or change its versions to include that one.";
+    const publishForm = async () => {
+      await api.act(own.writer, 'publishFlowTemplate', { flowTemplateId: own.draftId });
+      await runJobs(api.services);
+    };
+    const state = async () => {
+      const document = await api.services.db.masterTemplateDocument.findUniqueOrThrow({ where: { id: plainIdOf(id) } });
+      const form = { masterTemplateId: plainIdOf(own.formId), kind: 'published' as const };
+      return [document.publishedAt !== null, await api.services.db.flowTemplate.count({ where: form })];
+    };
+    expect(await toPublish()).toEqual([{ id }]);
+    const reader = await makePerson(api.services);
+    await addToForm(api.services, own.team.id, plainIdOf(own.formId), reader, 1);
+    expect(await toPublish(reader)).toBeNull();
+
+    expect(await problems()).toEqual([notCovered, 'Document must have a start version']);
+    await publishForm();
+    expect(await state()).toEqual([false, 0]);
+    await update(id, { startVersion: 2 });
+    expect(await problems()).toEqual([notCovered]);
+    await update(id, { startVersion: 1 });
+    expect(await problems()).toEqual([]);
+    await publishForm();
+    expect(await state()).toEqual([true, 1]);
+    expect(await toPublish()).toEqual([]);
+
+    await build.step('BasicStep');
+    await api.act(own.writer, 'unpublishDocument', { documentId: id });
+    expect(await toPublish()).toEqual([]);
+    expect(await problems()).toEqual([notCovered]);
+    await publishForm();
+    expect(await state()).toEqual([false, 1]);
     await api.act(own.writer, 'publishDocument', { documentId: id });
     expect(await problems()).toEqual([]);
-    await update(id, { startVersion: 2 });
-    expect(await problems()).toHaveLength(1);
+  });
+
+  it('keeps the document a draft if the form cannot be published', async () => {
+    const own = await makeDraft(api);
+    form = own;
+    build = formBuilder(api, own);
+    await build.step('CollectInfoStep');
+    const { id } = await create();
+    await update(id, { startVersion: 1 });
+    const output = { flowTemplateId: own.draftId, name: 'Permit', settings: { documentId: id } };
+    await build.edit('createConfiguredOutput', output, 'configuredOutput { id }');
+    await api.act(own.writer, 'publishFlowTemplate', { flowTemplateId: own.draftId });
+    await runJobs(api.services);
+    const row = await api.services.db.masterTemplateDocument.findUniqueOrThrow({ where: { id: plainIdOf(id) } });
+    expect(row.publishedAt).toBeNull();
   });
 });
 

@@ -54,6 +54,28 @@ test('a person on two teams chooses which team the directory shows @phone-too @a
   }
 });
 
+test("a team's pages fold to one row in a narrow window @all", async ({ page }) => {
+  await signUpVerified(page);
+  const team = await createOwnTeam(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/teams/${team.slug}`);
+  const pages = page.getByRole('navigation', { name: 'Team pages' });
+  const menu = pages.getByRole('button');
+  await expect(menu).toHaveText('Team pages: Settings');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(pages.getByRole('link')).toHaveCount(0);
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page);
+  await menu.press('Escape');
+  await expect(pages.getByRole('link')).toHaveCount(0);
+  await menu.press('Enter');
+  await pages.getByRole('link', { name: 'Roles' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeFocused();
+  await expect(menu).toHaveText('Team pages: Roles');
+  await expect(pages.getByRole('link')).toHaveCount(0);
+});
+
 test('each setting has its own Save button, enabled once it has changed @all', async ({ page }) => {
   await signUpVerified(page);
   const team = await createOwnTeam(page);

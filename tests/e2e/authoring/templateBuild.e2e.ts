@@ -80,13 +80,7 @@ test('builds a building permit form from scratch and publishes it @phone-too @al
   await page.getByLabel('Fill Holder with').selectOption('Owner');
   await page.getByLabel('Fill Permit number with').selectOption('Submission number');
   await waitUntilSaved(page);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('link', { name: /^The document for output 'Building permit' doesn't apply to the next version/ })
-    .click();
-  await expect(page).toHaveURL(/\/outputs$/);
-  await page.getByRole('button', { name: 'Publish document' }).click();
-  await expect(page.getByText('This document is in use.')).toBeVisible();
+  await expect(page.getByText('This document will be published with the form.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Fill Holder with').locator('option:checked')).toHaveText('Owner');
   await expect(page.getByLabel('Fill Permit number with').locator('option:checked')).toHaveText('Submission number');
@@ -122,10 +116,18 @@ test('builds a building permit form from scratch and publishes it @phone-too @al
   await page.getByRole('link', { name: 'Outputs', exact: true }).click();
   await expect(page.getByLabel('Document', { exact: true }).locator('option:checked')).toHaveText('Permit paper');
 
+  // The form and its document are published together.
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  const publishing = page.getByRole('dialog', { name: 'Publish this form?' });
+  const published = publishing.getByRole('region', { name: 'Documents' });
+  await expect(published.getByRole('link', { name: 'Permit paper' })).toBeVisible();
+  await expectAccessible(page);
+  await publishing.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Form has been published')).toBeVisible();
   await expect(page).toHaveURL(/\/stats$/);
+  await page.getByRole('link', { name: 'Outputs', exact: true }).click();
+  await expect(page.getByText('This document is in use.')).toBeVisible();
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'No one has started this form yet' })).toBeVisible();
   await expect(page.getByRole('link', { name: `/${team.slug}/building-permit` })).toBeVisible();
 

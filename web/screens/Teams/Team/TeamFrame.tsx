@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { matchPath, NavLink, Outlet, useLocation } from 'react-router';
 import { isUuid } from '#domain/kernel/isUuid.ts';
 import { formatCount } from '#domain/kernel/plural.ts';
 import { editSuggestionWords } from '#messages/entity/editSuggestionWords.ts';
@@ -15,6 +15,7 @@ import { directoryPages, isDirectoryPath } from '#web/parts/team/directoryPages.
 import { teamPages } from '#web/parts/team/teamPages.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
+import { FoldingNav } from '#web/screens/Teams/Team/FoldingNav.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Badge } from '#web/ui/Badge.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -46,17 +47,19 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   // The team's slug changed; redirect to the current one.
   if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
     return <Redirect to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} />;
+  const links = pages(team.slug, team.availableActions);
+  const current = links.find(({ to, isExact = false }) => matchPath({ path: to, end: isExact }, pathname));
   return (
     <div className={styles.frame} data-frame="whole">
-      <nav className={styles.nav} aria-label={isDirectory ? entityListWords.nav : teamNavWords.label} data-chrome="">
-        {pages(team.slug, team.availableActions).map(({ to, label, isExact = false, counts }) => (
+      <FoldingNav label={isDirectory ? entityListWords.nav : teamNavWords.label} current={current?.label}>
+        {links.map(({ to, label, isExact = false, counts }) => (
           <NavLink key={to} to={to} end={isExact} className={styles.link ?? ''}>
             {label}
             {counts === 'paymentIssues' && <PaymentIssueCount team={team} />}
             {counts === 'editSuggestions' && <SuggestionCount team={team} />}
           </NavLink>
         ))}
-      </nav>
+      </FoldingNav>
       <div className={styles.page}>
         {team.isSuspended && (
           <Alert tone="danger" title={teamNavWords.suspended}>

@@ -9,6 +9,7 @@ import { formPath } from '#web/screens/Templates/formPath.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { flash } from '#web/ui/flashes.ts';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import styles from '#web/screens/Templates/Form/ProblemList.module.css';
 
 interface PublishProgressProps {
   readonly jobId: string;
@@ -47,7 +48,7 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
   const job = node?.job;
   if (!job) throw new RequestError('notFound');
   const { state, progress, failure, problems, flowTemplate } = job;
-  const refusal = problems[0]?.message ?? failure;
+  const sentences = problems.length > 0 ? new Set(problems.map(({ message }) => message)) : [failure ?? ''];
   const formId = flowTemplate?.masterTemplate.id;
   const isPublished = state === 'complete' && problems.length === 0 && formId !== undefined;
   const isTold = useRef(false);
@@ -62,7 +63,11 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
   if (state === 'failed' || problems.length > 0) {
     return (
       <Alert tone="danger" title={publishWords.failed} isLive>
-        {refusal}
+        <ul className={styles.problems}>
+          {[...sentences].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
       </Alert>
     );
   }

@@ -8,6 +8,7 @@ import { useIdempotencyKey } from '#web/parts/form/useIdempotencyKey.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { DiscardDraft } from '#web/screens/Templates/Form/DiscardDraft.tsx';
+import { DocumentsToPublish } from '#web/screens/Templates/Form/DocumentsToPublish.tsx';
 import { DraftChangeList } from '#web/screens/Templates/Form/DraftChangeList.tsx';
 import { ProblemList } from '#web/screens/Templates/Form/ProblemList.tsx';
 import { usePublishFlowTemplate } from '#web/screens/Templates/Form/usePublishFlowTemplate.ts';
@@ -45,6 +46,7 @@ export function PublishReadiness({
             isModified
             ...ProblemList_draft
             ...DraftChangeList_draft
+            ...DocumentsToPublish_draft
             ...DiscardDraft_draft
           }
         }
@@ -80,6 +82,7 @@ export function PublishReadiness({
     <>
       <p>{version === 1 ? publishWords.first : publishWords.later(version)}</p>
       {version > 1 && <DraftChangeList draft={draft} onClose={onClose} />}
+      <DocumentsToPublish draft={draft} onClose={onClose} />
       <Refusal sentence={publishing.refusal} />
       <FormActions>
         <Button variant="primary" isPending={publishing.pending !== null} onPress={() => publishing.run('draft')}>

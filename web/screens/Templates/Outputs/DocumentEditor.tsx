@@ -16,10 +16,16 @@ interface DocumentEditorProps {
   readonly document: DocumentEditor_document$key;
   readonly masterTemplateId: string;
   readonly processDataFields: readonly ProcessDataField[];
+  readonly isOfOutput?: boolean;
 }
 
 /** An output's PDF: field mapping, and whether it is in use. */
-export function DocumentEditor({ document, masterTemplateId, processDataFields }: DocumentEditorProps): ReactElement {
+export function DocumentEditor({
+  document,
+  masterTemplateId,
+  processDataFields,
+  isOfOutput = false,
+}: DocumentEditorProps): ReactElement {
   const data = useFragment(
     graphql`
       fragment DocumentEditor_document on MasterTemplateDocument {
@@ -53,7 +59,7 @@ export function DocumentEditor({ document, masterTemplateId, processDataFields }
           </a>
         </p>
       )}
-      <DocumentStatus document={data} />
+      <DocumentStatus document={data} isOfOutput={isOfOutput} />
       {mappingWarnings.length > 0 && <Alert tone="warning">{documentWords.warning(mappingWarnings.join(', '))}</Alert>}
       {fieldNames.length === 0 ? (
         <p>{documentWords.noFields}</p>

@@ -12,15 +12,18 @@ import { Refusal } from '#web/ui/Refusal.tsx';
 
 interface DocumentStatusProps {
   readonly document: DocumentStatus_document$key;
+  /** whether an output of the draft uses it */
+  readonly isOfOutput: boolean;
 }
 
 /** Whether outputs use the document, with a button to change it. */
-export function DocumentStatus({ document }: DocumentStatusProps): ReactElement {
-  const { id, publishedAt } = useFragment(
+export function DocumentStatus({ document, isOfOutput }: DocumentStatusProps): ReactElement {
+  const { id, publishedAt, unpublishedAt } = useFragment(
     graphql`
       fragment DocumentStatus_document on MasterTemplateDocument {
         id
         publishedAt
+        unpublishedAt
       }
     `,
     document,
@@ -28,6 +31,7 @@ export function DocumentStatus({ document }: DocumentStatusProps): ReactElement 
   const [publishDocument] = usePublishDocument();
   const [unpublishDocument] = useUnpublishDocument();
   const isUsed = publishedAt != null;
+  const publishesWithForm = isOfOutput && unpublishedAt == null;
   const changing = useAction(
     async () => {
       const hasUnsavedChanges = (await whenSavesSettled()) !== 'saved';
@@ -46,7 +50,7 @@ export function DocumentStatus({ document }: DocumentStatusProps): ReactElement 
           </Button>
         }
       >
-        {isUsed ? documentWords.inUse : documentWords.notInUse}
+        {isUsed ? documentWords.inUse : publishesWithForm ? documentWords.publishesWithForm : documentWords.notInUse}
       </Alert>
       <Refusal sentence={changing.refusal} title={documentWords.refused} />
     </>

@@ -80,6 +80,7 @@ export function OutputEditor({
           document={document}
           masterTemplateId={masterTemplateId}
           processDataFields={processDataFields}
+          isOfOutput
         />
       ) : (
         <UploadDocument masterTemplateId={masterTemplateId} outputId={id} outputName={name} />

@@ -10,6 +10,7 @@ export const usePublishDocument = (): MutationHook<usePublishDocumentMutation> =
         ... on PublishDocumentPayload {
           document {
             publishedAt
+            unpublishedAt
           }
         }
         ...outcome_refused @alias(as: "refused")
@@ -24,6 +25,7 @@ export const useUnpublishDocument = (): MutationHook<usePublishDocument_unpublis
         ... on UnpublishDocumentPayload {
           document {
             publishedAt
+            unpublishedAt
           }
         }
         ...outcome_refused @alias(as: "refused")
