@@ -100,7 +100,7 @@ export const publishDocument = operation<{ documentId: string; hasUnsavedChanges
 
 /**
  * Publishes the documents that the outputs of a draft use, as part of publishing the form. Their problems are part of
- * the draft's.
+ * the draft's. Decision 0161.
  */
 export async function publishDocumentsOf(tx: Tx, flowTemplateId: string): Promise<void> {
   const documents = await documentsToPublish(tx.db, flowTemplateId);
