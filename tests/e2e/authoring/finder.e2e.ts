@@ -98,6 +98,18 @@ test('a manager builds and publishes a finder, and a resident follows it to a fo
   await resident.getByRole('link', { name: 'See the form Fence permit' }).press('Enter');
   await expect(resident.getByRole('heading', { level: 1, name: 'Fence permit' })).toBeVisible();
   await resident.context().close();
+
+  // without scripts, or before they have loaded
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(address);
+  await plain.getByRole('button', { name: 'Continue' }).click();
+  await expect(plain.getByRole('alert')).toContainText('Choose an answer');
+  await plain.getByLabel('More than 6 feet').check();
+  await plain.getByRole('button', { name: 'Continue' }).click();
+  await expect(plain.getByRole('heading', { level: 1, name: 'You need a fence permit' })).toBeVisible();
+  await plain.getByRole('link', { name: 'Change your answer to “How tall is the fence?”' }).click();
+  await expect(plain.getByLabel('More than 6 feet')).toBeChecked();
+  await plain.context().close();
 });
 
 test('two managers never overwrite each other @all', async ({ page, browser }) => {

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import type { FinderQuestion } from '#domain/finder/Finder.ts';
 import { finderWords as words } from '#messages/filling/finderWords.ts';
-import { answerName } from '#web/parts/finder/finderPath.ts';
+import { answerName, earlierName } from '#web/parts/finder/finderPath.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
 import { RadioGroup } from '#web/ui/RadioGroup.tsx';
@@ -14,6 +14,8 @@ interface FinderQuestionFormProps {
   readonly answered: readonly string[];
   /** the answer chosen before coming back here */
   readonly initial?: string | undefined;
+  /** the form was sent without an answer */
+  readonly isSentEmpty?: boolean;
   readonly onAnswer: (key: string) => void;
   /** the way back, if this isn't the first question */
   readonly back?: ReactElement | undefined;
@@ -21,10 +23,10 @@ interface FinderQuestionFormProps {
 
 /** One question with its answers. Its heading is outside, so the legend is only for screen readers. */
 export function FinderQuestionForm(props: FinderQuestionFormProps): ReactElement {
-  const { question, answered, initial = '', onAnswer, back } = props;
+  const { question, answered, initial = '', isSentEmpty = false, onAnswer, back } = props;
   const id = useId();
   const [chosen, setChosen] = useState(initial);
-  const [failures, setFailures] = useState(0);
+  const [failures, setFailures] = useState(isSentEmpty ? 1 : 0);
   const error = failures > 0 && chosen === '' ? words.missing : null;
   const submit = (): void => {
     if (chosen !== '') return onAnswer(chosen);
@@ -44,6 +46,7 @@ export function FinderQuestionForm(props: FinderQuestionFormProps): ReactElement
         {answered.map((key, place) => (
           <input key={`${place} ${key}`} type="hidden" name={answerName} value={key} />
         ))}
+        <input type="hidden" name={earlierName} value={answered.length} />
         <RadioGroup
           id={id}
           name={answerName}

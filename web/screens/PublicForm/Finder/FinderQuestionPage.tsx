@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { Finder, FinderQuestion } from '#domain/finder/Finder.ts';
 import { questionsFrom, type FinderPlace } from '#domain/finder/finderPaths.ts';
 import { finderWords as words } from '#messages/filling/finderWords.ts';
 import type { FinderQuestionPage_team$key } from '#web/__generated__/FinderQuestionPage_team.graphql.ts';
 import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
-import { finderPath } from '#web/parts/finder/finderPath.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
+import { chosenIn, finderPath, isSentEmpty } from '#web/parts/finder/finderPath.ts';
 import { FinderQuestionForm } from '#web/parts/finder/FinderQuestionForm.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -17,11 +18,6 @@ interface FinderQuestionPageProps {
   readonly place: FinderPlace;
   readonly question: FinderQuestion;
   readonly team: FinderQuestionPage_team$key;
-}
-
-/** What a link back to a question says about the answer given there. */
-export interface ChosenBefore {
-  readonly chosen?: string;
 }
 
 export function FinderQuestionPage({ finder, place, question, team: key }: FinderQuestionPageProps): ReactElement {
@@ -35,7 +31,7 @@ export function FinderQuestionPage({ finder, place, question, team: key }: Finde
     key,
   );
   const depart = useGuardedNavigation();
-  const state = useLocation().state as ChosenBefore | null;
+  const search = useSearchParameters();
   const keys = place.answered.map(({ answer }) => answer.key);
   const ahead = questionsFrom(finder, question.key);
   const length = { least: keys.length + ahead.least, most: keys.length + ahead.most };
@@ -52,14 +48,11 @@ export function FinderQuestionPage({ finder, place, question, team: key }: Finde
       <FinderQuestionForm
         question={question}
         answered={keys}
-        initial={question.answers.find((answer) => answer.key === state?.chosen)?.key}
+        initial={question.answers.find(({ key: answer }) => answer === chosenIn(search))?.key}
+        isSentEmpty={isSentEmpty(search, keys.length)}
         onAnswer={(chosen) => depart().go(finderPath(team.slug, [...keys, chosen]))}
         back={
-          isFirst ? undefined : (
-            <Link to={finderPath(team.slug, keys.slice(0, -1))} state={{ chosen: keys.at(-1) } satisfies ChosenBefore}>
-              {words.back}
-            </Link>
-          )
+          isFirst ? undefined : <Link to={finderPath(team.slug, keys.slice(0, -1), keys.at(-1))}>{words.back}</Link>
         }
       />
     </>

@@ -10,7 +10,6 @@ import { costSentence } from '#web/parts/costSentence.ts';
 import { finderPath } from '#web/parts/finder/finderPath.ts';
 import { FinderResultView } from '#web/parts/finder/FinderResultView.tsx';
 import { publicFormPath } from '#web/parts/launchPaths.ts';
-import type { ChosenBefore } from '#web/screens/PublicForm/Finder/FinderQuestionPage.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { PageTitle } from '#web/ui/PageTitle.tsx';
@@ -118,8 +117,7 @@ function GivenAnswers({ place, slug }: GivenAnswersProps): ReactElement {
             <dd>{answer.text}</dd>
             <dd className={styles.change} data-chrome="">
               <Link
-                to={finderPath(slug, keys.slice(0, at))}
-                state={{ chosen: answer.key } satisfies ChosenBefore}
+                to={finderPath(slug, keys.slice(0, at), answer.key)}
                 aria-label={words.changeNamed(question.text)}
               >
                 {words.change}
