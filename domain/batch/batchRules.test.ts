@@ -54,13 +54,13 @@ describe('a batch of submissions', () => {
   });
 
   test('lists each submission once with all its tags, and has a common tag only if it is on every one', () => {
-    const asked = [...some(2, [' Urgent ', 'urgent']), { submissionId: '0', tagNames: ['Fire'] }];
-    const work = batchWork('tag', asked);
+    const requested = [...some(2, [' Urgent ', 'urgent']), { submissionId: '0', tagNames: ['Fire'] }];
+    const work = batchWork('tag', requested);
     expect(work).toEqual([
       { submissionId: '0', tagNames: ['fire', 'urgent'] },
       { submissionId: '1', tagNames: ['urgent'] },
     ]);
-    expect([tagOfBatch(work), tagOfBatch(work.slice(1)), tagOfBatch(batchWork('halt', asked))]).toEqual([
+    expect([tagOfBatch(work), tagOfBatch(work.slice(1)), tagOfBatch(batchWork('halt', requested))]).toEqual([
       null,
       'urgent',
       null,

@@ -80,9 +80,9 @@ function batchTagProblems(work: readonly BatchWork[]): Problem[] {
 }
 
 /** Each submission once, with its normalized tags; without tags if the action is not about tags. */
-export function batchWork(action: BatchAction, asked: readonly BatchWork[]): readonly BatchWork[] {
+export function batchWork(action: BatchAction, requested: readonly BatchWork[]): readonly BatchWork[] {
   const bySubmission = new Map<string, Set<string>>();
-  for (const { submissionId, tagNames } of asked) {
+  for (const { submissionId, tagNames } of requested) {
     const tags = bySubmission.get(submissionId) ?? new Set<string>();
     bySubmission.set(submissionId, tags);
     if (isAboutTags(action)) for (const name of tagNames) tags.add(normaliseTag(name));

@@ -76,8 +76,8 @@ export function entityMappingProblems(
   columns: readonly string[],
   kind: ImportedKind,
 ): readonly Problem[] {
-  const asked = [...Object.entries(entity), ...Object.entries(fields)];
-  if (asked.length === 0) return [{ path: 'mappings', code: 'importNothingMapped' }];
+  const mapped = [...Object.entries(entity), ...Object.entries(fields)];
+  if (mapped.length === 0) return [{ path: 'mappings', code: 'importNothingMapped' }];
   const known = new Set(columns.filter((name) => name !== ''));
   const ids = new Set(kind.fields.map(({ id }) => id));
   const naming = kind.nameFieldId;
@@ -87,7 +87,7 @@ export function entityMappingProblems(
     ...Object.keys(fields).flatMap((id): Problem[] =>
       ids.has(id) ? [] : [{ path: `mappings.fields.${id}`, code: 'entityFieldUnknown' }],
     ),
-    ...asked.flatMap(([target, column]): Problem[] => {
+    ...mapped.flatMap(([target, column]): Problem[] => {
       const place = target === 'name' || target === 'note' ? `entity.${target}` : `fields.${target}`;
       return known.has(column) ? [] : [{ path: `mappings.${place}`, code: 'importColumnUnknown', params: { column } }];
     }),
@@ -139,11 +139,11 @@ export function createEntityRowReader(
   { fields, nameFieldId }: ImportedKind,
 ): (row: ImportRow) => ReadEntityRow {
   const places = new Map(columns.map((name, place) => [name, place]));
-  const asked = fields.flatMap((field) => {
+  const importedFields = fields.flatMap((field) => {
     const column = ownValue(mapped, field.id);
     return column === undefined ? [] : [{ field, column }];
   });
-  const used = new Set([...Object.values(entity), ...asked.map(({ column }) => column)]);
+  const used = new Set([...Object.values(entity), ...importedFields.map(({ column }) => column)]);
   const naming = nameFieldId ?? 'name';
   const columnOf = (target: string): string | null =>
     (target === 'name' ? entity.name : ownValue(mapped, target)) ?? null;
@@ -162,7 +162,7 @@ export function createEntityRowReader(
     }
     if (problems.length > 0) return { record: null, problems };
     const values = Object.fromEntries(
-      asked.map(({ field, column }) => {
+      importedFields.map(({ field, column }) => {
         const read = readEntityValue(cellIn(column), field);
         return [field.id, read.ok ? read.value : refuse(column, read.error)];
       }),

@@ -27,7 +27,7 @@ export interface ExportedForm {
   readonly versions: readonly Form[];
 }
 
-interface Asked extends Omit<AnswerColumn, 'header' | 'entityField'> {
+interface QuestionColumn extends Omit<AnswerColumn, 'header' | 'entityField'> {
   readonly customEntityId: string | null;
   readonly label: string;
   readonly form: string;
@@ -42,13 +42,13 @@ export function answerColumns(
   taken: readonly string[],
   entityColumns: EntityColumns = new Map(),
 ): readonly AnswerColumn[] {
-  const asked = forms.flatMap(fieldsOf);
+  const formFields = forms.flatMap(fieldsOf);
   const own = new Set(taken.map(normal));
-  const said = (shown: (field: Asked) => string): ReadonlyMap<string, number> => countOf(asked.map(shown).map(normal));
-  const ways = [({ label }: Asked) => label, withStep, withForm];
+  const said = (shown: (field: QuestionColumn) => string): ReadonlyMap<string, number> => countOf(formFields.map(shown).map(normal));
+  const ways = [({ label }: QuestionColumn) => label, withStep, withForm];
   const counts = ways.map((way) => said(way));
   const numbers = new Map<string, number>();
-  const columns = asked.map((field) => {
+  const columns = formFields.map((field) => {
     const at = ways.findIndex((way, place) => {
       const name = normal(way(field));
       return counts[place]?.get(name) === 1 && !own.has(name);
@@ -63,7 +63,7 @@ export function answerColumns(
     return { ...column, header: `${header} ${number}` };
   });
   return columns.flatMap((column, place): readonly AnswerColumn[] => {
-    const values = entityColumns.get(asked[place]?.customEntityId ?? '') ?? [];
+    const values = entityColumns.get(formFields[place]?.customEntityId ?? '') ?? [];
     return [column, ...values.map((entityField) => withEntity(column, entityField))];
   });
 }
@@ -75,8 +75,8 @@ const withEntity = (column: AnswerColumn, entityField: EntityColumn): AnswerColu
   entityField,
 });
 
-const withStep = ({ label, step }: Asked): string => (step === '' ? label : `${label} (${step})`);
-const withForm = (field: Asked): string => `${field.form}: ${withStep(field)}`;
+const withStep = ({ label, step }: QuestionColumn): string => (step === '' ? label : `${label} (${step})`);
+const withForm = (field: QuestionColumn): string => `${field.form}: ${withStep(field)}`;
 const normal = (header: string): string => header.trim().toLowerCase();
 
 function countOf(names: readonly string[]): ReadonlyMap<string, number> {
@@ -85,8 +85,8 @@ function countOf(names: readonly string[]): ReadonlyMap<string, number> {
   return counts;
 }
 
-function fieldsOf({ name: formName, versions }: ExportedForm): readonly Asked[] {
-  const found = new Map<string, Asked>();
+function fieldsOf({ name: formName, versions }: ExportedForm): readonly QuestionColumn[] {
+  const found = new Map<string, QuestionColumn>();
   for (const form of versions.toSorted((a, b) => b.version - a.version)) {
     for (const { identity, name, dataType, section, customEntityId } of form.fields) {
       if (found.has(identity)) continue;

@@ -138,7 +138,7 @@ describe('following answers', () => {
     expect(followAnswers(good, ['a0'])).toMatchObject({ question: { key: 'height' }, result: null });
     const end = followAnswers(good, ['a0', 'a1']);
     expect(end).toMatchObject({ question: null, result: { key: 'permit' }, isOutdated: false });
-    expect(end.answered.map(({ question: asked }) => asked.key)).toEqual(['first', 'height']);
+    expect(end.answered.map(({ question: answeredQuestion }) => answeredQuestion.key)).toEqual(['first', 'height']);
   });
 
   it('stops where an answer no longer fits', () => {

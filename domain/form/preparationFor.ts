@@ -17,10 +17,10 @@ export interface Preparation {
 
 /** Derived from the fields of the steps that the applicant fills in. */
 export function preparationFor(form: Form, stepIds: ReadonlySet<string>): Preparation {
-  const asked = form.fields.filter((field) => isOnStep(form, field, stepIds));
-  const always = asked.filter((field) => !isConditional(form, field));
+  const stepFields = form.fields.filter((field) => isOnStep(form, field, stepIds));
+  const always = stepFields.filter((field) => !isConditional(form, field));
   return {
-    files: asked
+    files: stepFields
       .filter(({ dataType }) => dataType === 'file')
       .map((field) => ({
         ...{ name: field.name, required: field.required },

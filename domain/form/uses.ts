@@ -10,26 +10,26 @@ export type Use = Pick<FormNode, 'type' | 'identity' | 'name'>;
 
 /** Everything whose logic or formula uses this field, option, or formula. */
 export function usesOf(form: Form, identity: string): readonly Use[] {
-  const asked = ({ source, match }: Test): boolean => source === identity || match === identity;
-  return [...ruledBy(form, asked), ...formulasUsing(form, identity)];
+  const isTested = ({ source, match }: Test): boolean => source === identity || match === identity;
+  return [...ruledBy(form, isTested), ...formulasUsing(form, identity)];
 }
 
 /** Everything whose logic or formula uses this value of an entity. */
 export function usersOfEntityValue(form: Form, use: EntityValueUse): readonly Use[] {
   const { field, entityFieldId } = use;
-  const asked = (test: Test): boolean => test.source === field && test.entityFieldId === entityFieldId;
+  const isTested = (test: Test): boolean => test.source === field && test.entityFieldId === entityFieldId;
   const key = entityValueKey(use);
-  return [...ruledBy(form, asked), ...formulasThat(form, ({ readings }) => readings.has(key))];
+  return [...ruledBy(form, isTested), ...formulasThat(form, ({ readings }) => readings.has(key))];
 }
 
-function ruledBy(form: Form, asked: (test: Test) => boolean): readonly Use[] {
+function ruledBy(form: Form, isTested: (test: Test) => boolean): readonly Use[] {
   const ruled = [
     ...form.sections.map((section) => ({ ...section, type: 'Section' as const })),
     ...form.fields.map((field) => ({ ...field, type: 'StepDatum' as const })),
     ...form.outcomes,
   ];
   return ruled
-    .filter(({ rule }) => rule !== null && testsOf(rule.condition).some(asked))
+    .filter(({ rule }) => rule !== null && testsOf(rule.condition).some(isTested))
     .map(({ type, identity, name }) => ({ type, identity, name }));
 }
 

@@ -5,9 +5,9 @@ import { sampleField, sampleForm, type SampleField } from '#tests/support/form/s
 
 const zone = 'America/New_York';
 const options = ['Gas', 'Oil, heating', 'Wood'];
-type Asked = Omit<SampleField, 'name'>;
+type Requested = Omit<SampleField, 'name'>;
 
-test.each<readonly [string, Asked, unknown]>([
+test.each<readonly [string, Requested, unknown]>([
   [' Elm St ', { dataType: 'string' }, 'Elm St'],
   ['$1,234.50', { dataType: 'money' }, 123_450],
   ['12', { dataType: 'integer' }, 12],
@@ -28,7 +28,7 @@ test.each<readonly [string, Asked, unknown]>([
   expect(cellContent(cell, sampleField(field), zone)).toEqual({ ok: true, value });
 });
 
-test.each<readonly [string, Asked, string]>([
+test.each<readonly [string, Requested, string]>([
   ['soon', { dataType: 'date', dateType: 'date' }, 'mustBeDate'],
   ['2/30/2019', { dataType: 'date', dateType: 'date' }, 'mustBeDate'],
   ['3/9/2019 - 3/5/2019', { dataType: 'date_range', dateType: 'date' }, 'mustEndAfterStart'],

@@ -53,7 +53,7 @@ export function createRowReader({
   now,
 }: RowReaderOptions): (row: ImportRow) => ReadRow {
   const places = new Map(columns.map((name, place) => [name, place]));
-  const asked = importableFields(form).flatMap((field) => {
+  const importedFields = importableFields(form).flatMap((field) => {
     const column = mappings.step_data[field.identity];
     return column === undefined ? [] : [{ field, column }];
   });
@@ -97,7 +97,7 @@ export function createRowReader({
     };
     if (record.startedAt && record.finishedAt && record.finishedAt < record.startedAt)
       refuse(mappings.initiated_flow.finished_at ?? null, { code: 'mustEndAfterStart' });
-    const answers = asked.flatMap(({ field, column }): [string, Content][] => {
+    const answers = importedFields.flatMap(({ field, column }): [string, Content][] => {
       const read = cellContent(cellIn(column), field, timeZone);
       if (!read.ok) refuse(column, read.error);
       return read.ok && read.value !== null ? [[field.identity, read.value]] : [];

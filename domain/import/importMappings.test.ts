@@ -22,8 +22,8 @@ it('maps columns by name, each once, and form fields first', () => {
   });
 });
 
-type Asked = ImportMappings;
-const of = (initiated: Asked['initiated_flow'], data: Asked['step_data'] = {}): Asked => ({
+type Requested = ImportMappings;
+const of = (initiated: Requested['initiated_flow'], data: Requested['step_data'] = {}): Requested => ({
   initiated_flow: initiated,
   step_data: data,
 });

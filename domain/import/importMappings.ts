@@ -63,15 +63,15 @@ const folded = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N
 
 /** Problems with the mappings, before any row is read. */
 export function mappingProblems(mappings: ImportMappings, columns: readonly string[], form: Form): readonly Problem[] {
-  const asked = [...Object.entries(mappings.initiated_flow), ...Object.entries(mappings.step_data)];
-  if (asked.length === 0) return [{ path: 'mappings', code: 'importNothingMapped' }];
+  const mapped = [...Object.entries(mappings.initiated_flow), ...Object.entries(mappings.step_data)];
+  if (mapped.length === 0) return [{ path: 'mappings', code: 'importNothingMapped' }];
   const known = new Set(columns);
   const fields = new Set(importableFields(form).map(({ identity }) => identity));
   return [
     ...Object.keys(mappings.step_data).flatMap((identity): Problem[] =>
       fields.has(identity) ? [] : [{ path: `mappings.step_data.${identity}`, code: 'importFieldUnfit' }],
     ),
-    ...asked.flatMap(([key, column]): Problem[] => {
+    ...mapped.flatMap(([key, column]): Problem[] => {
       const isKnown = column !== '' && known.has(column);
       return isKnown ? [] : [{ path: `mappings.${placeOf(key)}`, code: 'importColumnUnknown', params: { column } }];
     }),

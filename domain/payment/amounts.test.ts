@@ -143,8 +143,8 @@ describe('an amount to pay', () => {
     [{ cents: null, isCalculable: true }, 700, { ok: true, value: 700 }],
     [{ cents: null, isCalculable: true }, null, { ok: false, error: 'paymentAmountInvalid' }],
     [{ cents: null, isCalculable: false }, 700, { ok: false, error: 'amountNotCalculable' }],
-  ])('with %j due and %j requested is %j', (due, asked, expected) => {
-    expect(payableAmount(due, asked)).toEqual(expected);
+  ])('with %j due and %j requested is %j', (due, requested, expected) => {
+    expect(payableAmount(due, requested)).toEqual(expected);
   });
 
   it('is never a fraction of a cent', () => {

@@ -23,8 +23,8 @@ export function parseFinanceDay(text: string): CalendarDate | null {
 }
 
 /** An empty end is today; an empty start is one month before the end. */
-export function financePeriod(asked: RequestedPeriod, today: CalendarDate): Result<FinancePeriod, readonly Problem[]> {
-  const [from, to] = [asked.from?.trim() || null, asked.to?.trim() || null];
+export function financePeriod(period: RequestedPeriod, today: CalendarDate): Result<FinancePeriod, readonly Problem[]> {
+  const [from, to] = [period.from?.trim() || null, period.to?.trim() || null];
   const [first, last] = [from && parseFinanceDay(from), to && parseFinanceDay(to)];
   const problems = [
     ...(from !== null && first === null ? [{ path: 'startDate', code: 'mustBeDate' } as const] : []),

@@ -23,12 +23,12 @@ export function onlineLimitRefusal(amount: Cents): 'amountTooSmall' | 'amountToo
  */
 export function payableAmount(
   due: { readonly cents: Cents | null; readonly isCalculable: boolean },
-  asked: Cents | null,
+  requested: Cents | null,
 ): Result<Cents, RefusalCode> {
   if (!due.isCalculable) return failed('amountNotCalculable');
-  const amount = due.cents ?? asked;
+  const amount = due.cents ?? requested;
   if (amount === null) return failed('paymentAmountInvalid');
-  if (asked !== null && asked !== amount) return failed('amountChanged');
+  if (requested !== null && requested !== amount) return failed('amountChanged');
   const refusal = onlineAmountRefusal(amount);
   return refusal === null ? ok(amount) : failed(refusal);
 }

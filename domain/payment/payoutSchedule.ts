@@ -26,8 +26,8 @@ const lastAnchor = 31;
 export const isWeekday = (text: string | null): text is Weekday => payoutWeekdays.some((day) => day === text);
 
 /** Validates a schedule with the day it needs. Other days are ignored. */
-export function payoutSchedule(asked: RequestedSchedule): Result<PayoutSchedule, readonly Problem[]> {
-  const { interval, weeklyAnchor, monthlyAnchor } = asked;
+export function payoutSchedule(requested: RequestedSchedule): Result<PayoutSchedule, readonly Problem[]> {
+  const { interval, weeklyAnchor, monthlyAnchor } = requested;
   if (interval === 'daily') return ok({ interval });
   if (interval === 'weekly') {
     if (isWeekday(weeklyAnchor)) return ok({ interval, weeklyAnchor });

@@ -37,10 +37,10 @@ export interface ReviewGroup {
 /** Reviewers who should decide: the named ones, or those with a request that wasn't canceled. */
 export function expectedReviewers(group: ReviewGroup): readonly Reviewer[] {
   if (group.reviewType === 'specific_people') return group.reviewers;
-  const asked = group.requests
+  const requested = group.requests
     .filter(({ canceledAt }) => canceledAt === null)
     .map((request) => request.receivingUserId);
-  return [...new Set(asked)].map((id) => ({ type: 'User', id }));
+  return [...new Set(requested)].map((id) => ({ type: 'User', id }));
 }
 
 /** A reviewer's latest decision; for a role, the latest by anyone acting for it. */

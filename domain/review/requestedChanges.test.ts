@@ -28,7 +28,7 @@ const group = (...approvals: readonly DiscussedApproval[]): DiscussedReview => (
   ...{ reviewType: 'specific_people', logicType: 'and', required: true },
   ...{ reviewers: [rita, fire], requests: [], approvals },
 });
-const asked = (review: DiscussedReview, isHalted = false): string[] =>
+const requestedTexts = (review: DiscussedReview, isHalted = false): string[] =>
   requestedChanges(review, isHalted).map((each) => `${each.userId}: ${waitsForApplicants(each) ? 'waits' : 'settled'}`);
 
 describe('changes requested by reviewers', () => {
@@ -68,7 +68,7 @@ describe('changes requested by reviewers', () => {
     ],
     ['it was resumed after a rejection', group(said('rita', 'rejected', open)), false, [], [rita, fire]],
   ])('when %s', (_name, review, isHalted, expected, awaited) => {
-    expect(asked(review, isHalted)).toEqual(expected);
+    expect(requestedTexts(review, isHalted)).toEqual(expected);
     expect(awaitedReviewers(review)).toEqual(awaited);
   });
 
@@ -77,7 +77,7 @@ describe('changes requested by reviewers', () => {
       ...group(said('rita', 'changes_requested', open), said('fay', 'approved')),
       logicType: 'or' as const,
     };
-    expect(asked(either)).toEqual([]);
+    expect(requestedTexts(either)).toEqual([]);
   });
 });
 

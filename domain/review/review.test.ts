@@ -50,7 +50,7 @@ const said = (userId: string, outcome: ReviewOutcome, roleId: string | null = nu
   roleId,
   outcome,
 });
-const asked = (receivingUserId: string, over: { canceledAt?: Date; completedAt?: Date } = {}) => ({
+const reviewRequest = (receivingUserId: string, over: { canceledAt?: Date; completedAt?: Date } = {}) => ({
   receivingUserId,
   canceledAt: null,
   completedAt: null,
@@ -110,7 +110,7 @@ describe('a review group', () => {
   });
 
   it('of third parties expects those with a request that was not canceled, each once', () => {
-    const requests = [asked('tom'), asked('uma', { canceledAt: at }), asked('tom', { completedAt: at })];
+    const requests = [reviewRequest('tom'), reviewRequest('uma', { canceledAt: at }), reviewRequest('tom', { completedAt: at })];
     const third = group({ reviewType: 'third_party', requests, approvals: [said('tom', 'approved')] });
     expect(expectedReviewers(third)).toEqual([{ type: 'User', id: 'tom' }]);
     expect(isReviewComplete(third)).toBe(true);
@@ -224,27 +224,27 @@ describe('a submitted review', () => {
 
 describe('a review request', () => {
   it('is sent once to a person, and can be canceled only while it waits', () => {
-    expect(requestReviewRefusal([asked('tom')], 'tom')).toBe('reviewRequestOpen');
-    expect(requestReviewRefusal([asked('tom', { canceledAt: at })], 'tom')).toBeNull();
-    expect(requestReviewRefusal([asked('tom', { completedAt: at })], 'tom')).toBeNull();
-    expect(undoRequestRefusal(asked('tom'))).toBeNull();
-    expect(undoRequestRefusal(asked('tom', { completedAt: at }))).toBe('reviewRequestClosed');
-    expect(undoRequestRefusal(asked('tom', { canceledAt: at }))).toBe('reviewRequestClosed');
+    expect(requestReviewRefusal([reviewRequest('tom')], 'tom')).toBe('reviewRequestOpen');
+    expect(requestReviewRefusal([reviewRequest('tom', { canceledAt: at })], 'tom')).toBeNull();
+    expect(requestReviewRefusal([reviewRequest('tom', { completedAt: at })], 'tom')).toBeNull();
+    expect(undoRequestRefusal(reviewRequest('tom'))).toBeNull();
+    expect(undoRequestRefusal(reviewRequest('tom', { completedAt: at }))).toBe('reviewRequestClosed');
+    expect(undoRequestRefusal(reviewRequest('tom', { canceledAt: at }))).toBe('reviewRequestClosed');
   });
 
   it('is none, sent, or completed', () => {
     expect(reviewRequestState(null)).toBe('none');
-    expect(reviewRequestState(asked('tom'))).toBe('sent');
-    expect(reviewRequestState(asked('tom', { completedAt: at }))).toBe('completed');
-    expect(reviewRequestState(asked('tom', { canceledAt: at }))).toBe('none');
+    expect(reviewRequestState(reviewRequest('tom'))).toBe('sent');
+    expect(reviewRequestState(reviewRequest('tom', { completedAt: at }))).toBe('completed');
+    expect(reviewRequestState(reviewRequest('tom', { canceledAt: at }))).toBe('none');
   });
 });
 
 test('reminds only reviewers who have not decided, and no one twice within six hours', () => {
   const hoursBefore = (hours: number): Date => new Date(at.getTime() - hours * 3_600_000);
-  expect(remindReviewerRefusal(asked('eva'), null, at)).toBeNull();
-  expect(remindReviewerRefusal(asked('eva'), hoursBefore(6), at)).toBeNull();
-  expect(remindReviewerRefusal(asked('eva'), hoursBefore(5.9), at)).toBe('remindedRecently');
-  expect(remindReviewerRefusal(asked('eva', { completedAt: at }), null, at)).toBe('reviewRequestClosed');
-  expect(remindReviewerRefusal(asked('eva', { canceledAt: at }), null, at)).toBe('reviewRequestClosed');
+  expect(remindReviewerRefusal(reviewRequest('eva'), null, at)).toBeNull();
+  expect(remindReviewerRefusal(reviewRequest('eva'), hoursBefore(6), at)).toBeNull();
+  expect(remindReviewerRefusal(reviewRequest('eva'), hoursBefore(5.9), at)).toBe('remindedRecently');
+  expect(remindReviewerRefusal(reviewRequest('eva', { completedAt: at }), null, at)).toBe('reviewRequestClosed');
+  expect(remindReviewerRefusal(reviewRequest('eva', { canceledAt: at }), null, at)).toBe('reviewRequestClosed');
 });

@@ -21,13 +21,13 @@ export interface StartingAnswer {
  */
 export function startingAnswers(form: Form, earlier: ReadonlyMap<string, Content>): StartingAnswer[] {
   return form.fields.flatMap((field) => {
-    const asked = placeOf(form, field);
-    if (!asked || asked.type === 'Survey') return [];
+    const place = placeOf(form, field);
+    if (!place || place.type === 'Survey') return [];
     const kept = carriedOver(field, earlier.get(field.identity) ?? null);
     const content = kept ?? kinds[field.dataType].defaultContent(field);
     if (content === null) return [];
     const isLocked = kept !== null && field.lockOnRenewal && checkAnswer(kept, field) === null;
-    return [{ field, content, stepIdentity: asked.identity, isLocked }];
+    return [{ field, content, stepIdentity: place.identity, isLocked }];
   });
 }
 

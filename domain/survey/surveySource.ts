@@ -15,7 +15,7 @@ export function surveySource(source: FormSource, surveyIdentity: string): FormSo
   const sectionIds = new Set(sections.map(({ id }) => id));
   const fields = source.fields.filter(({ sectionId }) => sectionIds.has(sectionId));
   const fieldIds = new Set(fields.map(({ id }) => id));
-  const asked = new Set([...sections, ...fields].map(({ identity }) => identity));
+  const identities = new Set([...sections, ...fields].map(({ identity }) => identity));
   return {
     flowTemplateId: source.flowTemplateId,
     version: source.version,
@@ -25,7 +25,7 @@ export function surveySource(source: FormSource, surveyIdentity: string): FormSo
     options: source.options.filter(({ fieldId }) => fieldIds.has(fieldId)),
     logicConfigs: source.logicConfigs.filter(
       ({ targetType, targetIdentity }) =>
-        (targetType === 'Section' || targetType === 'StepDatum') && asked.has(targetIdentity),
+        (targetType === 'Section' || targetType === 'StepDatum') && identities.has(targetIdentity),
     ),
     formulas: [],
     reviewGroups: [],

@@ -14,9 +14,9 @@ function fieldsBehind(form: Form, start: FormFormula): ReadonlySet<string> {
   const fields = new Set<string>();
   const formulas = new Set([start]);
   for (const { expression } of formulas) {
-    const asked = referencesOf(expression);
-    for (const field of asked.fields) fields.add(field);
-    for (const identity of asked.formulas) {
+    const references = referencesOf(expression);
+    for (const field of references.fields) fields.add(field);
+    for (const identity of references.formulas) {
       const other = form.formulas[form.formulaPlaces.get(identity) ?? -1];
       if (other) formulas.add(other);
     }

@@ -7,8 +7,8 @@ export const requestSentences = {
   faultOfServer: 'Something went wrong. Please try again.',
   noSuchAddress: 'Not found',
   tokenUnknown: "This API token isn't valid. It was revoked, has expired, or is misspelled.",
-  tooCostly: (what: string, asked: number, most: number) =>
-    `Query exceeds maximum ${what} (${what}: ${asked}, max: ${most})`,
+  tooCostly: (what: string, actual: number, most: number) =>
+    `Query exceeds maximum ${what} (${what}: ${actual}, max: ${most})`,
   statusUnknown: (status: string) => `The payment provider reported a status that Portico doesn't recognize: ${status}`,
   unknownDocument: 'Unknown document.',
   onlyKnownDocuments: 'Only documents of the web client are accepted here.',

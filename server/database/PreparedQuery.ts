@@ -44,17 +44,17 @@ export class PreparedQuery implements Submittable {
   readonly text: string;
   /** `pg` replaces this if the connection has a query timeout */
   callback: QueryCallback;
-  readonly #asked: PreparedQueryConfig;
+  readonly #queryConfig: PreparedQueryConfig;
   readonly #known: Map<string, ColumnReaders>;
   readonly #rows: Record<string, unknown>[] = [];
   #columns: ColumnReaders | undefined;
   #command = '';
   #failure: unknown = null;
 
-  constructor(asked: PreparedQueryConfig, known: Map<string, ColumnReaders>, answered: QueryCallback) {
-    this.name = asked.name;
-    this.text = asked.text;
-    this.#asked = asked;
+  constructor(queryConfig: PreparedQueryConfig, known: Map<string, ColumnReaders>, answered: QueryCallback) {
+    this.name = queryConfig.name;
+    this.text = queryConfig.text;
+    this.#queryConfig = queryConfig;
     this.#known = known;
     this.callback = answered;
   }
@@ -62,10 +62,10 @@ export class PreparedQuery implements Submittable {
   /** Called by `pg` when it is this query's turn. Returns an error for invalid values before anything is written. */
   submit(connection: Connection): unknown {
     const wire = connection as unknown as Wire;
-    const [values, failure] = written(this.#asked.values ?? []);
+    const [values, failure] = written(this.#queryConfig.values ?? []);
     if (!values) return failure;
     const known = this.#known.get(this.name);
-    if (known?.types === this.#asked.types) this.#columns = known;
+    if (known?.types === this.#queryConfig.types) this.#columns = known;
     // sends all messages in one packet
     wire.stream.cork();
     try {
@@ -81,7 +81,7 @@ export class PreparedQuery implements Submittable {
   }
 
   handleRowDescription({ fields }: { readonly fields: FieldDef[] }): void {
-    const { types } = this.#asked;
+    const { types } = this.#queryConfig;
     const readers = types ?? pg.types;
     const names = fields.map(({ name }) => name);
     this.#columns = {
@@ -109,7 +109,7 @@ export class PreparedQuery implements Submittable {
   }
 
   handleCommandComplete({ text }: { readonly text: string }): void {
-    this.#known.set(this.name, (this.#columns ??= { types: this.#asked.types, ...none }));
+    this.#known.set(this.name, (this.#columns ??= { types: this.#queryConfig.types, ...none }));
     this.#command = text;
   }
 

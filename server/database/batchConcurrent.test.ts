@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import { batchConcurrent } from '#server/database/batchConcurrent.ts';
 
 test('fetches a lone key immediately, and batches the keys requested while that is in flight', async () => {
-  const asked: (readonly number[])[] = [];
+  const batches: (readonly number[])[] = [];
   const read = batchConcurrent(async (keys: readonly number[]) => {
-    asked.push(keys);
+    batches.push(keys);
     await pause(5);
     return new Map(keys.map((key) => [key, key * 2]));
   });
   const answers = await Promise.all([1, 2, 3, 2].map((key) => read(key)));
   expect(answers).toEqual([2, 4, 6, 4]);
-  expect(asked).toEqual([[1], [2, 3]]);
+  expect(batches).toEqual([[1], [2, 3]]);
 });
 
 test('never returns a value fetched before it was requested', async () => {

@@ -11,21 +11,21 @@ export function batchConcurrent<Key, Value>(
   let waiting = new Map<Key, PromiseWithResolvers<Value | undefined>>();
   let isAsking = false;
 
-  async function answer(asked: typeof waiting): Promise<void> {
+  async function answer(batch: typeof waiting): Promise<void> {
     try {
-      const found = await ask([...asked.keys()]);
-      for (const [key, one] of asked) one.resolve(found.get(key));
+      const found = await ask([...batch.keys()]);
+      for (const [key, one] of batch) one.resolve(found.get(key));
     } catch (error) {
-      for (const one of asked.values()) one.reject(error);
+      for (const one of batch.values()) one.reject(error);
     }
   }
 
   async function askAll(): Promise<void> {
     isAsking = true;
     while (waiting.size > 0) {
-      const asked = waiting;
+      const batch = waiting;
       waiting = new Map();
-      await comeOrLate(answer(asked));
+      await comeOrLate(answer(batch));
     }
     isAsking = false;
   }

@@ -30,9 +30,9 @@ export function serializeStatements(transaction: Transaction, connection: Querie
     isOver ||= ends.has(query.sql);
     return afterLast(() => executeRaw(query));
   };
-  const query = async (asked: object): Promise<unknown> => {
+  const query = async (statement: object): Promise<unknown> => {
     if (isOver) throw new DatabaseUnavailable('the transaction has ended');
-    return afterLast(() => connection.query(asked as never));
+    return afterLast(() => connection.query(statement as never));
   };
   return { transaction, queries: { query: query as Queries['query'] } };
 }

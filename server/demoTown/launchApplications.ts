@@ -74,13 +74,13 @@ export async function launchApplications(
 async function launch(town: Town, masterTemplateId: string, application: Application): Promise<TownCase> {
   const { applicant, daysAgo, number } = application;
   const userId = townPersonId(town, applicant);
-  const asked = {
+  const request = {
     ...{ masterTemplateId, launchedById: userId, primaryApplicantId: userId },
     ...{ secondaryApplicantIds: [], subprocessRequirementId: null },
   };
   const submissionId = await launchSubmission(
     townContext(town, applicant, daysAgo),
-    asked,
+    request,
     townPieceKey('case', number),
   );
   const { db } = town.services;

@@ -32,8 +32,8 @@ const outOfMemory: ReadonlySet<unknown> = new Set([
   139,
 ]);
 
-export interface ProcessRequest<Asked> {
-  readonly input: Asked;
+export interface ProcessRequest<Input> {
+  readonly input: Input;
   /** opened again for a retry */
   readonly content: () => Promise<Readable> | Readable;
   /** no legitimate file takes longer */
@@ -46,9 +46,9 @@ export interface ProcessRequest<Asked> {
  * A separate process for long computations on untrusted files, which handles one question at a time. It is reused,
  * unless it had to be killed; a crash affects only this process.
  */
-export function createChildWorker<Asked, Answer>(
+export function createChildWorker<Input, Answer>(
   settings: ChildWorkerSettings,
-): (question: ProcessRequest<Asked>) => Promise<Answer | typeof limitExceeded> {
+): (question: ProcessRequest<Input>) => Promise<Answer | typeof limitExceeded> {
   let kept: ChildProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
 
@@ -67,7 +67,7 @@ export function createChildWorker<Asked, Answer>(
     return child;
   };
 
-  const attempt = async (question: ProcessRequest<Asked>): Promise<Answer | typeof limitExceeded | typeof gone> => {
+  const attempt = async (question: ProcessRequest<Input>): Promise<Answer | typeof limitExceeded | typeof gone> => {
     clearTimeout(idle);
     const child = (kept ??= open());
     child.ref();
@@ -102,7 +102,7 @@ export function createChildWorker<Asked, Answer>(
       idle = setTimeout(end, keptMs).unref();
     }
   };
-  const ask = async (question: ProcessRequest<Asked>): Promise<Answer | typeof limitExceeded> => {
+  const ask = async (question: ProcessRequest<Input>): Promise<Answer | typeof limitExceeded> => {
     const first = await attempt(question);
     const answer = first === gone ? await attempt(question) : first;
     return answer === gone ? limitExceeded : answer;
@@ -117,11 +117,11 @@ const isPart = (answer: unknown): answer is { readonly part: unknown } =>
  * Sends the content in chunks, each after the previous one was received, so that a large file is never in memory as a
  * whole.
  */
-async function tell<Asked>(child: ChildProcess, { input: asked, content }: ProcessRequest<Asked>): Promise<void> {
+async function tell<task>(child: ChildProcess, { input: task, content }: ProcessRequest<task>): Promise<void> {
   for await (const chunk of (await content()) as AsyncIterable<Uint8Array>)
     for (let at = 0; at < chunk.length; at += pieceBytes)
       await send(child, { piece: chunk.subarray(at, at + pieceBytes) });
-  await send(child, { asked });
+  await send(child, { task });
 }
 
 /** The channel to the process is closed. The pipe notices before the exit event. */

@@ -16,8 +16,8 @@ export class ExecutionRun {
   /** paths already nulled by an error; further errors below them are not reported */
   readonly #nulled = new Set<Path | undefined>();
 
-  constructor(asked: ValidatedExecutionArgs) {
-    this.args = asked;
+  constructor(validated: ValidatedExecutionArgs) {
+    this.args = validated;
   }
 
   readonly getAbortSignal = (): AbortSignal | undefined => this.args.externalAbortSignal;

@@ -147,8 +147,8 @@ function documentOf(seed: number): string {
     }
     return parts.join(' ');
   };
-  const asked = selection('Query', 4);
-  const body = [`{ ${asked} }`, ...used.values()].join('\n');
+  const selected = selection('Query', 4);
+  const body = [`{ ${selected} }`, ...used.values()].join('\n');
   const all = ['$n: Int! = 7', '$text: String', '$asked: Boolean!', '$left: Boolean = false'];
   const declared = all.filter((each) => body.includes(each.split(':', 1)[0] ?? ''));
   return `query Asked${declared.length > 0 ? `(${declared.join(', ')})` : ''} ${body}`;
@@ -285,11 +285,11 @@ describe('what is left to GraphQL.js', () => {
 test('rejects immediately when aborted, and starts no further resolver', async () => {
   const given = new AbortController();
   const held = Promise.withResolvers<object>();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const running = executePlanned({
     ...{ schema, document: parse('{ person { age } }'), abortSignal: given.signal },
     fieldResolver: (_source, _args, _context, { fieldName, getAbortSignal }) => {
-      asked.push(fieldName);
+      requests.push(fieldName);
       expect(getAbortSignal()).toBe(given.signal);
       return held.promise;
     },
@@ -298,7 +298,7 @@ test('rejects immediately when aborted, and starts no further resolver', async (
   await expect(running).rejects.toThrow('enough');
   held.resolve({});
   await new Promise((resolve) => setImmediate(resolve));
-  expect(asked).toEqual(['person']);
+  expect(requests).toEqual(['person']);
 });
 
 test('does not report later errors below a value that is already null', async () => {

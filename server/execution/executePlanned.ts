@@ -14,10 +14,10 @@ import { runFields } from '#server/execution/runFields.ts';
  * object of each response. Mutations are left to GraphQL.js. Decision 0080.
  */
 export async function executePlanned(args: ExecutionArgs): Promise<ExecutionResult> {
-  const asked = validateExecutionArgs(args);
-  if (!('schema' in asked)) return { errors: asked };
-  const plan = planOf(asked);
-  return plan ? runPlan(plan, new ExecutionRun(asked)) : executeRootSelectionSet(asked);
+  const validated = validateExecutionArgs(args);
+  if (!('schema' in validated)) return { errors: validated };
+  const plan = planOf(validated);
+  return plan ? runPlan(plan, new ExecutionRun(validated)) : executeRootSelectionSet(validated);
 }
 
 /** Rejects immediately when aborted; work in flight stops at its next step. */

@@ -24,28 +24,28 @@ interface Plans {
   readonly byConditions: Map<string, QueryPlan>;
 }
 
-type Asked = Pick<ValidatedExecutionArgs, 'schema' | 'document' | 'operation' | 'variableValues'>;
+type PlannedExecution = Pick<ValidatedExecutionArgs, 'schema' | 'document' | 'operation' | 'variableValues'>;
 
 /** Each condition doubles the number of plans. */
 const mostConditions = 4;
 const known = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, Plans | null>>();
 
 /** The plan of an operation, cached as long as its document; null if it can't be planned. */
-export function planOf(asked: Asked): QueryPlan | null {
-  const plans = plansOf(asked);
+export function planOf(execution: PlannedExecution): QueryPlan | null {
+  const plans = plansOf(execution);
   if (!plans) return null;
-  const { coerced } = asked.variableValues;
+  const { coerced } = execution.variableValues;
   if (plans.names.some((name) => typeof coerced[name] !== 'boolean')) return null;
   const key = plans.names.map((name) => String(coerced[name])).join();
   let plan = plans.byConditions.get(key);
   if (!plan) {
     const conditions = Object.fromEntries(plans.names.map((name) => [name, coerced[name] === true]));
-    plans.byConditions.set(key, (plan = planned(asked, conditions)));
+    plans.byConditions.set(key, (plan = planned(execution, conditions)));
   }
   return plan;
 }
 
-function plansOf({ schema, document, operation }: Asked): Plans | null {
+function plansOf({ schema, document, operation }: PlannedExecution): Plans | null {
   let ofSchema = known.get(schema);
   if (!ofSchema) known.set(schema, (ofSchema = new WeakMap()));
   let plans = ofSchema.get(operation);
@@ -56,7 +56,7 @@ function plansOf({ schema, document, operation }: Asked): Plans | null {
   return plans;
 }
 
-function planned({ schema, document, operation }: Asked, conditions: Conditions): QueryPlan {
+function planned({ schema, document, operation }: PlannedExecution, conditions: Conditions): QueryPlan {
   const type = schema.getQueryType();
   if (!type) throw new Error('nothing can be asked');
   const fragments = new Map(

@@ -15,7 +15,7 @@ import type { PlannedField, Selection, Shape } from '#server/execution/Selection
 type Path = GraphQLResolveInfo['path'];
 
 /** An object to resolve at its place in the response. */
-interface Asked {
+interface ObjectField {
   readonly type: GraphQLObjectType;
   readonly source: unknown;
   readonly selection: Selection | null;
@@ -25,7 +25,7 @@ interface Asked {
 const noArguments = Object.freeze({});
 
 /** Resolves an object's fields concurrently. Returns a promise only if a field does. */
-export function runFields({ type, source, selection, path }: Asked, run: ExecutionRun): unknown {
+export function runFields({ type, source, selection, path }: ObjectField, run: ExecutionRun): unknown {
   const answer: Record<string, unknown> = {};
   let waiting: Promise<void>[] | undefined;
   run.goOn();
@@ -151,10 +151,10 @@ function completeItem(value: unknown, shape: Shape, place: ResponsePlace): unkno
 function completeObject(value: unknown, type: GraphQLObjectType, place: ResponsePlace): unknown {
   const { field, info, path, run } = place;
   const isOfType = type.isTypeOf?.(value, run.args.contextValue, info) ?? true;
-  const asked = { type, source: value, selection: field.selection, path };
+  const objectField = { type, source: value, selection: field.selection, path };
   const runIf = (isWell: boolean): unknown => {
     if (!isWell) throw new GraphQLError(`Expected value of type "${type.name}".`, { nodes: field.nodes });
-    return runFields(asked, run);
+    return runFields(objectField, run);
   };
   return whenKnown(isOfType, runIf);
 }

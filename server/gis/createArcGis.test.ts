@@ -10,14 +10,14 @@ type Answer = (url: URL) => unknown;
 
 /** A feature service with answers of the test's own, and what it was asked. */
 function serviceOf(answer: Answer, now?: () => number) {
-  const asked: URL[] = [];
+  const requests: URL[] = [];
   const failures: FeaturesUnavailable[] = [];
   const embedded = new Map([
     [
       'gis.example.test',
       (request: Request) => {
         const url = new URL(request.url);
-        asked.push(url);
+        requests.push(url);
         const given = answer(url);
         return given instanceof Response ? given : Response.json(given);
       },
@@ -25,7 +25,7 @@ function serviceOf(answer: Answer, now?: () => number) {
   ]);
   const fetch = createGuardedFetch({ hosts: [], embedded });
   const features = createArcGis({ fetch, report: (error) => failures.push(error), ...(now ? { now } : {}) });
-  return { features, asked, failures };
+  return { features, requests, failures };
 }
 const layerUrl = 'https://gis.example.test/arcgis/rest/services/p/FeatureServer/0';
 const layer = {
@@ -162,17 +162,17 @@ describe('a layer', () => {
   test.each([['http://gis.example.test/0'], ['https://other.example.test/0'], ['no address']])(
     'at %s is not allowed',
     async (url) => {
-      const { features, asked } = serviceOf(() => layer);
+      const { features, requests } = serviceOf(() => layer);
       expect(features.isAllowed(url)).toBe(false);
       await expect(features.describe(url)).rejects.toMatchObject({ problem: 'notAllowed' });
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
   it('keeps its path, whatever follows it', async () => {
-    const { features, asked } = serviceOf(() => layer);
+    const { features, requests } = serviceOf(() => layer);
     await features.describe(`${layerUrl}/?token=secret#x`);
-    expect(asked.map(String)).toEqual([`${layerUrl}?f=json`]);
+    expect(requests.map(String)).toEqual([`${layerUrl}?f=json`]);
   });
 });
 
@@ -208,7 +208,7 @@ describe('features', () => {
 
   it('are read from older servers in Esri’s JSON', async () => {
     const rings = [square, square.toReversed().map(([x = 0, y = 0]) => [x / 2 - 44.5, y / 2 + 19.6])];
-    const { features, asked } = serviceOf((url) =>
+    const { features, requests } = serviceOf((url) =>
       url.pathname.endsWith('/query')
         ? { exceededTransferLimit: true, features: [{ attributes: { OBJECTID: 1, APN: 'a' }, geometry: { rings } }] }
         : { ...layer, supportedQueryFormats: 'JSON' },
@@ -219,7 +219,7 @@ describe('features', () => {
       south: -1,
       north: 1,
     });
-    expect(asked.at(-1)?.searchParams.get('f')).toBe('json');
+    expect(requests.at(-1)?.searchParams.get('f')).toBe('json');
     expect([found[0]?.geometry?.type, hasMore]).toEqual(['Polygon', true]);
   });
 
@@ -235,7 +235,7 @@ describe('a service that fails', () => {
   it('is replaced by its last answers for an hour', async () => {
     const clock = { at: 0 };
     let isDown = false;
-    const { features, asked } = serviceOf(
+    const { features, requests } = serviceOf(
       (url) => {
         if (isDown) return new Response('', { status: 503 });
         return url.pathname.endsWith('/query') ? { features: [feature(1)] } : layer;
@@ -243,13 +243,13 @@ describe('a service that fails', () => {
       () => clock.at,
     );
     const first = await features.search(layerUrl, search);
-    const before = asked.length;
+    const before = requests.length;
     await features.search(layerUrl, search);
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
     isDown = true;
     clock.at = 30 * 60_000;
     expect(await features.search(layerUrl, search)).toEqual(first);
-    expect(asked.length).toBeGreaterThan(before);
+    expect(requests.length).toBeGreaterThan(before);
     await expect(features.search(layerUrl, { ...search, terms: 'q' })).rejects.toBeInstanceOf(FeaturesUnavailable);
     clock.at = 61 * 60_000;
     await expect(features.search(layerUrl, search)).rejects.toMatchObject({ problem: 'unreachable' });
@@ -258,9 +258,9 @@ describe('a service that fails', () => {
   });
 
   it('is asked less often', async () => {
-    const { features, asked, failures } = serviceOf(() => new Response('', { status: 500 }));
+    const { features, requests, failures } = serviceOf(() => new Response('', { status: 500 }));
     for (let times = 0; times < 20; times += 1)
       await expect(features.describe(layerUrl)).rejects.toMatchObject({ problem: 'unreachable' });
-    expect([asked.length, failures.length]).toEqual([4, 4]);
+    expect([requests.length, failures.length]).toEqual([4, 4]);
   });
 });

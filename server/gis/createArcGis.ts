@@ -136,8 +136,8 @@ export function createArcGis({ fetch, report, now = () => performance.now() }: A
     },
     extent: (layerUrl) =>
       cached.extent(layerUrl, async () => {
-        const asked = { where: '1=1', returnExtentOnly: 'true', outSR: '4326', f: 'json' };
-        const parsed = extentShape.safeParse(await ask(layerUrl, '/query', asked));
+        const request = { where: '1=1', returnExtentOnly: 'true', outSR: '4326', f: 'json' };
+        const parsed = extentShape.safeParse(await ask(layerUrl, '/query', request));
         if (!parsed.success) return boundsOfFirst(await find(layerUrl, { where: '1=1' }, maxFeaturesInView));
         const { xmin: west, ymin: south, xmax: east, ymax: north } = parsed.data.extent;
         return isMapBounds({ west, south, east, north }) ? { west, south, east, north } : null;

@@ -20,6 +20,6 @@ export const ListOrderEnum = builder.enumType('ListOrder', {
 
 /** Returns the requested order, or the stable one by default. */
 export const orderFor = (
-  asked: ListOrder | null | undefined,
+  requestedOrder: ListOrder | null | undefined,
   orders: Readonly<Record<ListOrder, KeysetOrder>>,
-): KeysetOrder => orders[asked ?? 'made'];
+): KeysetOrder => orders[requestedOrder ?? 'made'];

@@ -28,8 +28,8 @@ const costOfConnection = ({
   first?: unknown;
   last?: unknown;
 }): { field: number; multiplier: number } => {
-  const asked = Number(first ?? last ?? defaultConnectionSize);
-  return { field: 1, multiplier: Math.min(Math.max(asked, 1), maxConnectionSize) };
+  const size = Number(first ?? last ?? defaultConnectionSize);
+  return { field: 1, multiplier: Math.min(Math.max(size, 1), maxConnectionSize) };
 };
 
 const costNames = { Complexity: 'complexity', Depth: 'depth', Breadth: 'breadth' } as const;
@@ -111,9 +111,9 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 10,
     limit: operationLimits,
-    complexityError: (kind, asked) => {
+    complexityError: (kind, actual) => {
       const what = costNames[kind];
-      return tooCostly(what, asked[what], operationLimits[what]);
+      return tooCostly(what, actual[what], operationLimits[what]);
     },
   },
 });

@@ -35,7 +35,7 @@ type At<Fields extends InputFieldMap, Answer> = (
 ) => Answer | Promise<Answer>;
 
 /** [resource kind, action, the ID from the input, and when the check applies (always by default)] */
-type Asked<Fields extends InputFieldMap> = {
+type MutationArguments<Fields extends InputFieldMap> = {
   [Kind in ResourceKind]: readonly [
     kind: Kind,
     action: ActionOf<Kind> & string,
@@ -59,9 +59,9 @@ type Allowed<Fields extends InputFieldMap> =
       readonly may?: never;
       readonly mayEach?: never;
     }
-  | (AlwaysRequired & { readonly may: Asked<Fields>; readonly mayEach?: never; readonly authScopes?: never })
+  | (AlwaysRequired & { readonly may: MutationArguments<Fields>; readonly mayEach?: never; readonly authScopes?: never })
   | (AlwaysRequired & {
-      readonly mayEach: readonly Asked<Fields>[];
+      readonly mayEach: readonly MutationArguments<Fields>[];
       readonly may?: never;
       readonly authScopes?: never;
     });

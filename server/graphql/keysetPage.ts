@@ -35,7 +35,7 @@ interface KeysetQuery {
   readonly skip: number;
 }
 
-interface Asked extends ConnectionArguments {
+interface Requested extends ConnectionArguments {
   readonly skip?: number | null | undefined;
 }
 
@@ -56,12 +56,12 @@ const usualSize = 20;
  * from there even if the row changes or is deleted.
  */
 export async function keysetPage<Found extends Row>(
-  asked: Asked,
+  pagination: Requested,
   ctx: RequestContext,
   info: GraphQLResolveInfo,
   { order, where, rows, total, isSeen }: Listed<Found>,
 ) {
-  const { size, direction, from } = resolvePage(asked, usualSize, cursorReader(order));
+  const { size, direction, from } = resolvePage(pagination, usualSize, cursorReader(order));
   const isForward = direction === 'forward';
   const way: Way = order.isDescending === isForward ? 'desc' : 'asc';
   const columns = [...order.by.map(({ column }) => column), 'id'];
@@ -71,13 +71,13 @@ export async function keysetPage<Found extends Row>(
     where: from === null ? where : { AND: [where, ...beyond(columns, from, way === 'desc' ? 'lt' : 'gt')] },
     orderBy: columns.map((column) => ({ [column]: way })),
     take: size + 1,
-    skip: from === null ? (asked.skip ?? 0) : 0,
+    skip: from === null ? (pagination.skip ?? 0) : 0,
   });
   const page = isForward ? found.slice(0, size) : found.slice(0, size).toReversed();
   const cursors = page.map((node) => cursorOf(columns, node));
   const seen = await Promise.all(page.map(async ({ id }) => (isSeen ? await isSeen(id) : true)));
   const edges = page.flatMap((node, place) => (seen[place] ? [{ node, cursor: cursors[place] ?? '' }] : []));
-  const [hasMore, isFromWithin] = [found.length > size, from !== null || (asked.skip ?? 0) > 0];
+  const [hasMore, isFromWithin] = [found.length > size, from !== null || (pagination.skip ?? 0) > 0];
   return {
     edges,
     total,

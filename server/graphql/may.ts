@@ -12,12 +12,12 @@ export interface ScopeMetadata {
   readonly writes?: TokenArea;
 }
 
-interface Asked {
+interface PermissionRequest {
   readonly may: MayScope;
 }
 
 /** A scope that depends on the object that the field is about. */
-export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<Asked>) & ScopeMetadata;
+export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<PermissionRequest>) & ScopeMetadata;
 
 type IdOf<Place extends readonly unknown[]> = (...place: Place) => MaybePromise<string>;
 
@@ -37,8 +37,8 @@ export function mayPerform<Place extends readonly unknown[]>(
   action: ResourceAction,
   idOf: IdOf<Place>,
 ): MayFunction<Place> {
-  const about = (id: string): Asked => ({ may: [...action, id] });
-  const scope = (...place: Place): MaybePromise<Asked> => {
+  const about = (id: string): PermissionRequest => ({ may: [...action, id] });
+  const scope = (...place: Place): MaybePromise<PermissionRequest> => {
     const id = idOf(...place);
     return typeof id === 'string' ? about(id) : id.then(about);
   };
@@ -77,10 +77,10 @@ export function mayEach<Place extends readonly unknown[]>(
     ...(signedIn ? { signedIn } : {}),
   };
   const scope = async (...place: Place): Promise<{ readonly $all: AllOf }> => {
-    const asked = await Promise.all(
+    const decisions = await Promise.all(
       conditions.map(async (each) => ((await each.when(...place)) ? [await each.scope(...place)] : [])),
     );
-    const all = asked.flat().reduceRight(withRest, always);
+    const all = decisions.flat().reduceRight(withRest, always);
     if (Object.keys(all).length === 0) throw new Error('A scope has nothing to check.');
     return { $all: all };
   };
@@ -88,12 +88,12 @@ export function mayEach<Place extends readonly unknown[]>(
   return Object.assign(scope, { asks, ...(reads ? { reads } : {}), ...(writes ? { writes } : {}) });
 }
 
-const withRest = (rest: AllOf, { may: asked }: Asked): AllOf =>
-  Object.keys(rest).length > 0 ? { may: asked, $all: rest } : { may: asked };
+const withRest = (rest: AllOf, { may: requestedMay }: PermissionRequest): AllOf =>
+  Object.keys(rest).length > 0 ? { may: requestedMay, $all: rest } : { may: requestedMay };
 
 /** Allows operators too. */
 export function orOperator<Place extends readonly unknown[]>(scope: MayFunction<Place>) {
-  const either = async (...place: Place): Promise<{ readonly $any: Asked & { readonly operator: true } }> => ({
+  const either = async (...place: Place): Promise<{ readonly $any: PermissionRequest & { readonly operator: true } }> => ({
     $any: { ...(await scope(...place)), operator: true },
   });
   return Object.assign(either, { asks: scope.asks });

@@ -66,9 +66,9 @@ export const statusUnknown = (status: string): GraphQLError =>
   new GraphQLError(requestSentences.statusUnknown(status), { extensions: { code: 'STATUS_UNKNOWN', status } });
 
 /** For a document that exceeds a cost limit. Reports by how much, so that its author can reduce it. */
-export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', asked: number, most: number): GraphQLError =>
-  new GraphQLError(requestSentences.tooCostly(what, asked, most), {
-    extensions: { code: 'TOO_COSTLY', [what]: asked, max: most, http: { status: 400, spec: true } },
+export const tooCostly = (what: 'complexity' | 'depth' | 'breadth', actual: number, most: number): GraphQLError =>
+  new GraphQLError(requestSentences.tooCostly(what, actual, most), {
+    extensions: { code: 'TOO_COSTLY', [what]: actual, max: most, http: { status: 400, spec: true } },
   });
 
 /** For an unknown document ID: the client is older or newer than the server. */

@@ -64,9 +64,9 @@ export function createPageRenderer(
       return { kind: 'page', status: 200, page: known };
     const fresh = new Map<string, ReturnType<RunPageQuery>>();
     const runOnce: RunPageQuery = (id, variables) => {
-      const asked = JSON.stringify([id, variables]);
-      const running = fresh.get(asked) ?? run(id, variables);
-      fresh.set(asked, running);
+      const queryKey = JSON.stringify([id, variables]);
+      const running = fresh.get(queryKey) ?? run(id, variables);
+      fresh.set(queryKey, running);
       return running;
     };
     if (known && now - known.renderedAt < renderedMs && (await isCurrent(known, runOnce))) {

@@ -17,22 +17,22 @@ interface AnsweredFirst {
   readonly answers?: readonly { readonly data?: Readonly<Record<string, unknown>> | null | undefined }[];
 }
 
-interface Asked {
+interface Requested {
   readonly services: Services;
   readonly operations: PersistedOperations;
   readonly runPersisted: RunPersisted;
   readonly contextOf: (c: Context) => Promise<RequestContext>;
 }
 
-export function createQueryPreloader({ services, operations, runPersisted, contextOf }: Asked): PreloadQueries {
+export function createQueryPreloader({ services, operations, runPersisted, contextOf }: Requested): PreloadQueries {
   return async (c, queries) => {
     try {
       const events = await services.events.now();
-      const asked = Object.entries(queries);
-      if (asked.length === 0) return { events, answers: [] };
+      const preloaded = Object.entries(queries);
+      if (preloaded.length === 0) return { events, answers: [] };
       const ctx = await contextOf(c);
       const answers = await Promise.all(
-        asked.map(async ([name, variables]) => {
+        preloaded.map(async ([name, variables]) => {
           const id = operations.idOf(name);
           if (id === undefined) return [];
           const { data, errors } = await runPersisted(ctx, id, variables);

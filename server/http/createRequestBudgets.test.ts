@@ -4,7 +4,7 @@ import { createRequestBudgets } from '#server/http/createRequestBudgets.ts';
 
 const perMinute = 1_000;
 
-interface Asked {
+interface Requested {
   readonly url: string;
   readonly network: string;
   readonly person?: string;
@@ -12,9 +12,9 @@ interface Asked {
 }
 
 /** How many requests are let through, depending on who sends each. */
-function letThrough(times: number, asked: (n: number) => Asked, budgets = newBudgets()): number {
+function letThrough(times: number, requested: (n: number) => Requested, budgets = newBudgets()): number {
   const waits = Array.from({ length: times }, (_, n) => {
-    const { url, network, person, accept } = asked(n);
+    const { url, network, person, accept } = requested(n);
     const headers = { ...(accept && { accept }), ...(person && { cookie: `portico_session=${person}` }) };
     return budgets({ method: 'GET', url, headers, socket: { remoteAddress: network } } as unknown as IncomingMessage);
   });

@@ -93,9 +93,9 @@ test.each([
 
 test("the page includes its first responses as data that can't close the script element, and isn't cached", async () => {
   const told = { events: '1', answers: [{ data: { name: '</script><script>alert(1)</script> $& $1' } }] };
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const firstAnswers = async (_c: unknown, queries: unknown): Promise<object> => {
-    asked.push(queries);
+    requests.push(queries);
     return told;
   };
   const client = await builtWebClient(folder, { isProduction: true, firstAnswers });
@@ -103,7 +103,7 @@ test("the page includes its first responses as data that can't close the script 
   const [, text] =
     /<script type="application\/json" id="first-answers">(.*?)<\/script>/.exec(await answer.text()) ?? [];
   expect(JSON.parse(text ?? '')).toEqual(told);
-  expect(asked).toEqual([{ PublicFormScreenQuery: { teamSlug: 'springfield', slug: 'permit' } }]);
+  expect(requests).toEqual([{ PublicFormScreenQuery: { teamSlug: 'springfield', slug: 'permit' } }]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 

@@ -66,8 +66,8 @@ const isPublic = ({ name }: PreloadedPage): boolean => name !== 'submission';
 
 /** If all first queries found nothing, the page shows that, and its status is 404. */
 function answersNothing(first: Awaited<ReturnType<PreloadQueries>>): boolean {
-  const asked = first?.answers ?? [];
-  return asked.length > 0 && asked.every(({ data }) => data?.['publicForm'] === null || lacksTown(data));
+  const preloaded = first?.answers ?? [];
+  return preloaded.length > 0 && preloaded.every(({ data }) => data?.['publicForm'] === null || lacksTown(data));
 }
 
 /** The finder's page asks for the team, which exists even if it has no finder. */

@@ -23,11 +23,11 @@ it('lets all calls through until four in a row have failed', async () => {
 it('then blocks calls for five seconds, and lets one trial through', async () => {
   const clock = { at: 0 };
   const circuit = await failing(4, clock);
-  let asked = 0;
-  const count = async () => (asked += 1);
+  let calls = 0;
+  const count = async () => (calls += 1);
   clock.at = 4_999;
   await expect(circuit.run(count)).rejects.toBe(closed);
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
   clock.at = 5_000;
   const slow = Promise.withResolvers<string>();
   const trial = circuit.run(() => slow.promise);

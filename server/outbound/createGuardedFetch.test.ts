@@ -200,7 +200,7 @@ describe('a redirect', () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const { attempt, requests, connections } = await guarded(redirectTo(location, status));
       expect(await attempt('https://gis.example.gov/')).toBe(reason);
-      expect(requests.every((asked) => asked.startsWith('gis.example.gov/'))).toBe(true);
+      expect(requests.every((address) => address.startsWith('gis.example.gov/'))).toBe(true);
       expect(connections.every(({ address }) => address === publicAddress)).toBe(true);
       expect(connections.length).toBeLessThanOrEqual(4);
     }

@@ -11,8 +11,8 @@ type Judge = (query: Readonly<Record<string, unknown>>) => readonly Problem[];
 export function bodyNamesInQuery({ method, body, query }: Endpoint): Judge {
   if (method === 'GET') return () => [];
   const [ofBody, ofQuery] = [topLevelNames(body), topLevelNames(query)];
-  return (asked) =>
-    Object.keys(asked).flatMap((path) =>
+  return (query) =>
+    Object.keys(query).flatMap((path) =>
       ofBody.has(path) && !ofQuery.has(path) ? [{ path, code: 'belongsInBody' as const }] : [],
     );
 }

@@ -68,11 +68,11 @@ export function createRestRouter({ schema, endpoints, contextOf, finish, isPage 
       if (lacking) return refuse(c, lacking);
       const found = await find(schema, work, request, ctx);
       if ('errors' in found) return respond(c, { endpoint, work, request, ctx }, finish(found, ctx));
-      const asked = { ...request, params: { ...request.params, ...found.params } };
-      const wrong = mismatchedRepeats(endpoint.repeats, asked);
+      const matched = { ...request, params: { ...request.params, ...found.params } };
+      const wrong = mismatchedRepeats(endpoint.repeats, matched);
       if (wrong.length > 0) return refuse(c, unprocessable(new InvalidInput(wrong)));
-      const result = finish(await run(schema, work, asked, c, ctx), ctx);
-      return respond(c, { endpoint, work, request: asked, ctx }, result);
+      const result = finish(await run(schema, work, matched, c, ctx), ctx);
+      return respond(c, { endpoint, work, request: matched, ctx }, result);
     });
   }
   return app.use(methodNotAllowed(endpoints, isPage));
@@ -90,17 +90,17 @@ async function readRestRequest(
   misplaced: ReturnType<typeof bodyNamesInQuery>,
   withNames: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<Read | InvalidInput> {
-  const asked = readQuery(c.req.url);
+  const queryValues = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
-  const problem = storageProblem(c.req.param()) ?? storageProblem(asked) ?? storageProblem(given.body);
+  const problem = storageProblem(c.req.param()) ?? storageProblem(queryValues) ?? storageProblem(given.body);
   if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
   if (problem) return new InvalidInput([problem]);
-  const query = endpoint.query?.safeParse(asked);
+  const query = endpoint.query?.safeParse(queryValues);
   const body = (endpoint.body ?? nothing).safeParse(takesFiles ? await withNames(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
-  const page = list ? parsePaging(list, asked) : null;
+  const page = list ? parsePaging(list, queryValues) : null;
   const ofPage = page instanceof InvalidInput ? page.problems : [];
-  const problems = [...given.problems, ...misplaced(asked), ...bodyProblems(issues), ...ofPage];
+  const problems = [...given.problems, ...misplaced(queryValues), ...bodyProblems(issues), ...ofPage];
   if (problems.length > 0) return new InvalidInput(problems);
   return {
     page: page instanceof InvalidInput ? null : page,
@@ -144,14 +144,14 @@ async function run(
   return runDocument({ schema, document, contextValue: ctx, variableValues });
 }
 
-interface Asked {
+interface Requested {
   readonly endpoint: Endpoint;
   readonly work: CompiledWork;
   readonly request: Read;
   readonly ctx: RequestContext;
 }
 
-function respond(c: Context, { endpoint, work, request, ctx }: Asked, { data, errors }: ExecutionResult): Response {
+function respond(c: Context, { endpoint, work, request, ctx }: Requested, { data, errors }: ExecutionResult): Response {
   const { list, called } = endpoint;
   const failed = errors?.length ? failureOf(errors.map((error) => error.toJSON())) : refusalIn(data);
   if (failed) return refuse(c, failed, request.body, called);

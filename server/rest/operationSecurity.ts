@@ -43,9 +43,9 @@ export function operationSecurity(schema: GraphQLSchema, compiled: CompiledEndpo
 
 export function workSecurity(schema: GraphQLSchema, { document, lookup: finding }: CompiledWork): OperationSecurity {
   const documents = [document, ...(finding ? [finding] : [])];
-  const asked = documents.flatMap((one) => rootNeeds(schema, one));
-  const isPublic = asked.every((need) => need === 'nothing');
-  const whole = [...asked, ...documents.flatMap((one) => needsWithin(schema, one))];
+  const needs = documents.flatMap((one) => rootNeeds(schema, one));
+  const isPublic = needs.every((need) => need === 'nothing');
+  const whole = [...needs, ...documents.flatMap((one) => needsWithin(schema, one))];
   return { isPublic, tokenScopes: isPublic || whole.includes('people') ? [] : scopeSets(whole) };
 }
 

@@ -78,10 +78,10 @@ export interface ReturnedPage {
 }
 
 /** Returns the requested page: as its document returned it, or cut from the whole list. */
-export function pageOf(listed: ListResponse, asked: RequestedPage, data: unknown, answer: unknown): ReturnedPage {
+export function pageOf(listed: ListResponse, request: RequestedPage, data: unknown, answer: unknown): ReturnedPage {
   const list = (answer as Record<string, unknown>)[listed.of] as readonly unknown[];
   const isCut = listed.total === undefined && listed.cursors === undefined;
-  const { page, perPage, isWhole } = asked;
+  const { page, perPage, isWhole } = request;
   if (isCut && isWhole) return { answer, total: list.length, links: [] };
   const begin = (page - 1) * perPage;
   const total = isCut ? list.length : listed.total === undefined ? null : (pickResponse(data, listed.total) as number);

@@ -48,13 +48,13 @@ test('every field of Query, Mutation, and Subscription names a scope and has a d
 });
 
 test('every scope is a rule of domain/access', () => {
-  const asked = scopeRows(schema).flatMap(({ scope }) =>
+  const scopes = scopeRows(schema).flatMap(({ scope }) =>
     (scope ?? '').split(/ [|+] /).filter((one) => one.includes('.')),
   );
   const known = Object.entries(rulesByKind).flatMap(([kind, { reading, writing }]) =>
     [...Object.keys(reading), ...Object.keys(writing)].map((action) => `${kind}.${action}`),
   );
-  expect(asked.filter((one) => !known.includes(one))).toEqual([]);
+  expect(scopes.filter((one) => !known.includes(one))).toEqual([]);
 });
 
 test('every type and field of ours has a description', () => {

@@ -26,8 +26,8 @@ test.each([...unusedRelayModules, liveResolverModule])(
 );
 
 test('the stub of LiveResolverCache has exactly the methods that Relay calls without resolvers', () => {
-  const callers = globSync('*.js', { cwd: store }).map((file) => readFileSync(path.join(store, file), 'utf8'));
-  const called = callers.flatMap((text) => [...text.matchAll(/_resolverCache\.(\w+)\(/g)].map(([, name = '']) => name));
+  const sources = globSync('*.js', { cwd: store }).map((file) => readFileSync(path.join(store, file), 'utf8'));
+  const called = sources.flatMap((text) => [...text.matchAll(/_resolverCache\.(\w+)\(/g)].map(([, name = '']) => name));
   const { prototype } = stub.exports['LiveResolverCache'] as { prototype: object };
   const stubbed = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor');
   expect([...new Set(called)].toSorted()).toEqual([...stubbed, ...onlyForResolvers].toSorted());

@@ -93,7 +93,7 @@ async function acted(
   const actor = { kind: 'person', userId, sessionId: newId() } as const;
   const ctx = { services, actor };
   const tagNames = action === 'tag' || action === 'untag' ? ['urgent'] : [];
-  const asked = {
+  const input = {
     asker: { withheldTeamIds: [], token: null, actor },
     action,
     work: ids.map((submissionId) => ({ submissionId, tagNames })),
@@ -101,7 +101,7 @@ async function acted(
     confirmCount: action === 'delete' ? String(ids.length) : null,
   };
   const started = performance.now();
-  const jobId = await actOnSubmissions(ctx, asked);
+  const jobId = await actOnSubmissions(ctx, input);
   const { id: batchId } = await services.db.batch.findUniqueOrThrow({ where: { jobId } });
   await runBatch(ctx, { jobId, batchId });
   const ms = performance.now() - started;

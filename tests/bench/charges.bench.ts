@@ -56,11 +56,11 @@ async function ofCounts({ pool, now }: Services, teamId: string): Promise<readon
   const measures: Measure[] = [];
   for (const group of transactionGroups) {
     const slowest: number[] = [];
-    const query = pool.query.bind(pool) as (...asked: readonly unknown[]) => Promise<unknown>;
+    const query = pool.query.bind(pool) as (...args: readonly unknown[]) => Promise<unknown>;
     const timed = {
-      query: async (...asked: readonly unknown[]) => {
+      query: async (...args: readonly unknown[]) => {
         const started = performance.now();
-        const answer = await query(...asked);
+        const answer = await query(...args);
         slowest.push(performance.now() - started);
         return answer;
       },
@@ -109,16 +109,16 @@ function ofDisputes({ pool }: Services, teamId: string): Record<string, Call> {
 }
 
 async function ofRest({ pool, now }: Services, teamId: string): Promise<Record<string, Call>> {
-  const asked = { teamId, now: now() };
-  const page = await paymentIssuePage(pool, asked, null, 1_000);
+  const input = { teamId, now: now() };
+  const page = await paymentIssuePage(pool, input, null, 1_000);
   const last = page.at(-1);
   if (!last) throw new Error('there are no payment issues');
   const month = now().toISOString().slice(0, 7);
   const earlier = new Date(now().getTime() - 300 * day).toISOString().slice(0, 7);
   return {
-    'Payment issues: first page': () => paymentIssuePage(pool, asked, null, pageSize),
-    'Payment issues: after a thousand': () => paymentIssuePage(pool, asked, last, pageSize),
-    'Payment issues: total': () => paymentIssueCount(pool, teamId, asked.now),
+    'Payment issues: first page': () => paymentIssuePage(pool, input, null, pageSize),
+    'Payment issues: after a thousand': () => paymentIssuePage(pool, input, last, pageSize),
+    'Payment issues: total': () => paymentIssueCount(pool, teamId, input.now),
     'Month report: this month': () => monthReport(pool, { teamId, timeZone, month }),
     'Month report: ten months ago': () => monthReport(pool, { teamId, timeZone, month: earlier }),
   };

@@ -80,7 +80,7 @@ async function run(): Promise<readonly Measure[]> {
 async function inDatabase(pool: Pool, who: string, userId: string): Promise<Measure> {
   const principal = await loadPrincipal(pool, userId, unrestrictedRequester);
   if (!principal) throw new Error(`there is no ${who}`);
-  const asked: PageRequest = {
+  const input: PageRequest = {
     filter: own,
     order: defaultSubmissionOrder,
     size: 20,
@@ -89,7 +89,7 @@ async function inDatabase(pool: Pool, who: string, userId: string): Promise<Meas
     skip: 0,
     withTotal: true,
   };
-  const ask: Call = () => submissionsPage({ pool, principal, now: new Date() }, asked);
+  const ask: Call = () => submissionsPage({ pool, principal, now: new Date() }, input);
   const { p50: ms, p95 } = (await interleaveRounds({ ask }, { clients: 1 })).ask;
   const note = `p95 ${p95.toFixed(2)} ms`;
   return { name: `the page in the database, ${who}`, ms, goal: `<= ${mostMs} ms`, met: ms <= mostMs, note };

@@ -66,7 +66,7 @@ async function run(): Promise<readonly Measure[]> {
   for (const kind of [null, ...kinds.map(({ id }) => id)]) {
     const of = kinds.find(({ id }) => id === kind)?.name ?? 'all kinds';
     for (const terms of searches) {
-      const asked = {
+      const input = {
         teamId,
         customEntityId: kind,
         terms,
@@ -75,17 +75,17 @@ async function run(): Promise<readonly Measure[]> {
         from: null,
         size: 50,
       } as const;
-      const { rows, isPartial } = await entityPage(pool, asked);
+      const { rows, isPartial } = await entityPage(pool, input);
       measures.push(
         await measured(
           `${of}: '${terms}'`,
-          () => entityPage(pool, asked),
+          () => entityPage(pool, input),
           `${rows.length} rows${isPartial ? ', partial' : ''}`,
         ),
       );
       const last = rows.at(-1);
       if (!last || kind !== null) continue;
-      const next = { ...asked, from: { at: last.sortKey, id: last.id } };
+      const next = { ...input, from: { at: last.sortKey, id: last.id } };
       measures.push(await measured(`${of}: '${terms}', the next page`, () => entityPage(pool, next), ''));
     }
   }

@@ -32,15 +32,15 @@ async function run(): Promise<readonly Measure[]> {
   // a fast wrong result does not count
   const [counted, told] = [rows[0]?.launched ?? 0, answer.data?.viewer.metrics.launched.count ?? 0];
   if (told < counted) throw new Error(`the figures disagree with the database: ${told} of ${counted}`);
-  const asked = (variables: object): Call => {
+  const call = (variables: object): Call => {
     const body = JSON.stringify({ variables });
     return () => ask(body);
   };
   const measured = await interleaveRounds(
     {
       plain: () => pool.query(plain, [team]),
-      all: asked({}),
-      period: asked({ launchedFrom: '2025-02-03', launchedTo: '2026-05-06' }),
+      all: call({}),
+      period: call({ launchedFrom: '2025-02-03', launchedTo: '2026-05-06' }),
     },
     { clients: 1 },
   );

@@ -40,13 +40,13 @@ async function run(): Promise<readonly Measure[]> {
     ]);
     const values = [[userId, ...held.rows.map(({ id }) => id)], userId];
     const askPortico = jsonClient(portico.port, `/graphql/${documentId(query)}`, { cookie });
-    const asked = JSON.stringify({ variables: {} });
-    agree(JSON.parse(await askPortico(asked)), (await pool.query<{ total: number }>({ ...page, values })).rows[0]);
+    const body = JSON.stringify({ variables: {} });
+    agree(JSON.parse(await askPortico(body)), (await pool.query<{ total: number }>({ ...page, values })).rows[0]);
     const calls: Record<'bare' | 'portico', Call> = {
       bare: async () => {
         await pool.query({ ...page, values });
       },
-      portico: () => askPortico(asked),
+      portico: () => askPortico(body),
     };
     for (const clients of [1, 16]) measures.push(...report(who, clients, await interleaveRounds(calls, { clients })));
   }

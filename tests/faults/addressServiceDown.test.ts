@@ -50,11 +50,11 @@ describe('if the address service', () => {
   test('fails for everyone, calls to it stop soon and everyone gets an immediate response', async () => {
     smarty.answerBy((response) => json(response, {}, 429));
     for (let n = 0; n < 4; n += 1) await post();
-    const asked = smarty.asked.length;
+    const requestCount = smarty.requests.length;
     const begun = performance.now();
     const answers = await Promise.all(Array.from({ length: 20 }, post));
     expect(performance.now() - begun).toBeLessThan(2_000);
-    expect(smarty.asked).toHaveLength(asked);
+    expect(smarty.requests).toHaveLength(requestCount);
     expect(new Set(answers.map(({ body }) => (body as { error: string }).error))).toEqual(new Set([sentence]));
   });
 });

@@ -18,7 +18,7 @@ const doors = [
   { path: '/charges/ABC123.pdf' },
 ] as const;
 
-interface Asked {
+interface Requested {
   readonly ms: number;
   readonly status: number;
   readonly retryAfter: string | null;
@@ -37,7 +37,7 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
       onLine: (line) => lines.push(line),
     }),
   );
-  const ask = async (n: number): Promise<Asked> => {
+  const ask = async (n: number): Promise<Requested> => {
     const { path, ...rest } = doors[n % doors.length] ?? doors[0];
     const begun = performance.now();
     const response = await fetch(`http://127.0.0.1:${server.port}${path}`, {
@@ -52,7 +52,7 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
   const well = await Promise.all(Array.from({ length: clients }, (_, n) => ask(n)));
 
   lines.length = 0;
-  const answers: Asked[] = [];
+  const answers: Requested[] = [];
   const over = new AbortController();
   const asking = (): Promise<unknown> => Promise.all(Array.from({ length: clients }, keepAsking));
   async function keepAsking(_: unknown, n: number): Promise<void> {
@@ -62,11 +62,11 @@ async function run({ stillSeconds }: DrillCounts): Promise<readonly Finding[]> {
     }
   }
   database.signal('SIGSTOP');
-  const asked = asking();
+  const pending = asking();
   await pause(stillSeconds * 1000);
   // requests sent before the database resumes must not have waited for it
   over.abort();
-  await asked;
+  await pending;
   database.signal('SIGCONT');
   const linesMeanwhile = lines.length;
   const back = performance.now();

@@ -12,7 +12,7 @@ import { startPortico } from '#tests/support/startPortico.ts';
 /** The number of jobs in progress at each kill. */
 const atOnce = 3;
 
-interface Asked {
+interface JobRequest {
   readonly formId: string;
   readonly jobId: string;
 }
@@ -21,7 +21,7 @@ interface Asked {
 async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<readonly Finding[]> {
   await using scene = await openScene(cluster);
   const untilTaken: number[] = [];
-  const asked: Asked[] = [];
+  const requests: JobRequest[] = [];
   let inTheMiddle = 0;
   let worker = await startPortico('worker', { url: scene.url });
   try {
@@ -29,7 +29,7 @@ async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<read
       const drafts = await Promise.all(Array.from({ length: atOnce }, () => makePublishable(scene)));
       const letGo = await hold(scene.url, drafts);
       const these = await Promise.all(drafts.map(async ({ formId, ask }) => ({ formId, jobId: await ask() })));
-      asked.push(...these);
+      requests.push(...these);
       await until(async () => (await waitingForLocks(scene)) === atOnce);
       inTheMiddle += await countJobs(scene, these, 'working');
       await worker.kill();
@@ -44,7 +44,7 @@ async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<read
     await worker.kill();
   }
   const { services } = scene;
-  const formIds = asked.map(({ formId }) => formId);
+  const formIds = requests.map(({ formId }) => formId);
   const versions = await services.db.flowTemplate.groupBy({
     by: ['masterTemplateId'],
     where: { masterTemplateId: { in: formIds }, kind: 'published' },
@@ -56,13 +56,13 @@ async function run({ workerKills }: DrillCounts, cluster: Cluster): Promise<read
   return [
     { what: 'times the worker was killed', found: untilTaken.length, wish: workerKills },
     { what: 'jobs in progress when killed', found: inTheMiddle, wish: workerKills * atOnce },
-    { what: 'completed jobs', found: await countJobs(scene, asked, 'complete'), wish: asked.length },
+    { what: 'completed jobs', found: await countJobs(scene, requests, 'complete'), wish: requests.length },
     {
       what: 'forms with exactly one published version',
       found: versions.filter(({ _count }) => _count === 1).length,
-      wish: asked.length,
+      wish: requests.length,
     },
-    { what: 'steps in them', found: steps, wish: asked.length * 2 },
+    { what: 'steps in them', found: steps, wish: requests.length * 2 },
     timingFinding('from the kill until its jobs are taken over', untilTaken),
   ];
 }
@@ -108,14 +108,14 @@ async function waitingForLocks({ services }: Scene): Promise<number> {
   return (await services.pool.query(text)).rowCount ?? 0;
 }
 
-const countJobs = ({ services }: Scene, asked: readonly Asked[], state: JobState): Promise<number> =>
-  services.db.job.count({ where: { id: { in: asked.map(({ jobId }) => jobId) }, state } });
+const countJobs = ({ services }: Scene, requests: readonly JobRequest[], state: JobState): Promise<number> =>
+  services.db.job.count({ where: { id: { in: requests.map(({ jobId }) => jobId) }, state } });
 
 /** Jobs that were started a second time, or are finished and gone from the queue. */
-async function takenUp({ services }: Scene, asked: readonly Asked[]): Promise<number> {
-  const keys = asked.map(({ jobId }) => `template/publishFlowTemplate:${jobId}`);
+async function takenUp({ services }: Scene, requests: readonly JobRequest[]): Promise<number> {
+  const keys = requests.map(({ jobId }) => `template/publishFlowTemplate:${jobId}`);
   const text = 'SELECT FROM graphile_worker.jobs WHERE key = ANY ($1::text[]) AND attempts < 2';
-  return asked.length - ((await services.pool.query(text, [keys])).rowCount ?? 0);
+  return requests.length - ((await services.pool.query(text, [keys])).rowCount ?? 0);
 }
 
 async function until(holds: () => Promise<boolean>): Promise<void> {

@@ -75,11 +75,11 @@ test('every type has a fixture', () => {
 });
 
 describe('by its id', () => {
-  const asked = (answer: GraphQLAnswer, id: string): string =>
+  const shownFor = (answer: GraphQLAnswer, id: string): string =>
     JSON.stringify({ data: answer.data, codes: answer.codes, messages: answer.messages }).replaceAll(id, 'ID');
   const ask = async (who: Visitor, typename: string, id: string): Promise<string[]> => [
-    asked(await api.ask(who, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id: `${typename}:${id}` }), id),
-    asked(
+    shownFor(await api.ask(who, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id: `${typename}:${id}` }), id),
+    shownFor(
       await api.ask(who, 'query ($id: ID!) { nodes(ids: [$id]) { __typename id } }', { id: `${typename}:${id}` }),
       id,
     ),
@@ -135,10 +135,10 @@ const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).fla
   const [input] = args;
   const fields = input && isInputObjectType(getNamedType(input.type)) ? input.type : null;
   if (!fields) return [];
-  const asked: (readonly string[] | null)[] = [];
-  smallestInput(fields, (types) => (asked.push(types), ''));
-  if (asked.length === 0) return [];
-  const taken = asked.map((types) => types ?? nodeTypes);
+  const requests: (readonly string[] | null)[] = [];
+  smallestInput(fields, (types) => (requests.push(types), ''));
+  if (requests.length === 0) return [];
+  const taken = requests.map((types) => types ?? nodeTypes);
   const rounds = Array.from({ length: Math.max(...taken.map(({ length }) => length)) }, (_, round): KindOf => {
     return (types) => (types ?? nodeTypes)[round] ?? types?.[0] ?? '';
   });

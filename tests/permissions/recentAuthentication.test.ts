@@ -52,15 +52,15 @@ describe.each(Object.entries(protectedActions))('%s', (_name, { mutation, who, i
   it('is refused without recent authentication, changes nothing, and succeeds after the password is confirmed', async () => {
     const world = await makeWorld();
     const person = who ? await who(world) : world.owner;
-    const asked = await input(world, person);
+    const requested = await input(world, person);
     await setLastProof(paying.services, person, 11);
     const before = await everything();
-    const refused = await api.attemptByName(person, mutation, asked);
+    const refused = await api.attemptByName(person, mutation, requested);
     expect([refused.refusal, refused.data[mutation].kind]).toEqual(['confirmationNeeded', 'forbidden']);
     expect(await everything()).toEqual(before);
 
     await api.act(person, 'confirmPassword', { password });
-    const { refusal, codes } = await api.attemptByName(person, mutation, asked);
+    const { refusal, codes } = await api.attemptByName(person, mutation, requested);
     expect([refusal, codes]).toEqual([null, []]);
     if (mutation.startsWith('begin')) return;
     const kept = await paying.services.db.auditEntry.count({ where: { kind: mutation, actorId: person.id } });
@@ -71,10 +71,10 @@ describe.each(Object.entries(protectedActions))('%s', (_name, { mutation, who, i
 async function answeredToToken({ who, mutation, input, action }: ProtectedAction): Promise<string> {
   const world = await makeWorld();
   const person = who ? await who(world) : world.owner;
-  const asked = await input(world, person);
+  const requested = await input(world, person);
   const team = guardedActions[action].byToken ? paying.team.id : world.team.id;
   const { token } = await makeToken(paying.services, team, person, tokenScopes);
-  const { refusal, codes } = await api.attemptByName(visitor({ token }), mutation, asked);
+  const { refusal, codes } = await api.attemptByName(visitor({ token }), mutation, requested);
   return JSON.stringify(refusal ?? codes[0] ?? 'done');
 }
 

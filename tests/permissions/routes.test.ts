@@ -54,11 +54,11 @@ const apart: readonly (readonly [call: RegExp, areas: readonly TokenArea[]])[] =
 const routes = callScopes(porticoSchema());
 
 describe('what a token needs for a call', () => {
-  const asked = routes.flatMap(({ tag, call, isPublic, ways }) => {
+  const calls = routes.flatMap(({ tag, call, isPublic, ways }) => {
     const about = apart.find(([pattern]) => pattern.test(call))?.[1] ?? areasOf[tag] ?? [];
     return about.length === 0 || isPublic || ways.length === 0 ? [] : [[call, about, ways] as const];
   });
-  test.each(asked)('%s: only %j', (_, about, ways) => {
+  test.each(calls)('%s: only %j', (_, about, ways) => {
     const own = ways.filter((way) => way.every((scope) => about.some((area) => scope.startsWith(`${area}:`))));
     expect(own.length > 0 ? [] : ways).toEqual([]);
   });

@@ -231,7 +231,7 @@ describe('a persisted document by its address gives the same response as the gen
 });
 
 describe('someone who made a request with the same cookie a moment ago', () => {
-  const asked = async (who: Visitor, { id }: TestTeam): Promise<unknown> => {
+  const sendOperation = async (who: Visitor, { id }: TestTeam): Promise<unknown> => {
     const input = { teamId: `Team:${id}`, name: `Clerks ${newId()}`, memberMgmtLevel: 'anyone' };
     const { text } = await byPersistedOperation(documents.ids.createRole, who, { input });
     const { data, errors } = JSON.parse(text);
@@ -267,23 +267,23 @@ describe('someone who made a request with the same cookie a moment ago', () => {
     ],
   ])('and now %s gets the matching response', async (_what, change, answer) => {
     const own = await makeTeam(server.services);
-    expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([made, made]);
+    expect([await sendOperation(own.owner, own), await sendOperation(own.owner, own)]).toEqual([made, made]);
     await change(own);
-    expect([await asked(own.owner, own), await asked(own.owner, own)]).toEqual([answer, answer]);
+    expect([await sendOperation(own.owner, own), await sendOperation(own.owner, own)]).toEqual([answer, answer]);
   });
 
   test('and now has a role gets its permissions', async () => {
     const own = await makeTeam(server.services);
     const newcomer = await makePerson(server.services);
-    expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect([await sendOperation(newcomer, own), await sendOperation(newcomer, own)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
     await makeRole(server.services, own.id, { teamManager: true }, [newcomer]);
-    expect([await asked(newcomer, own), await asked(newcomer, own)]).toEqual([made, made]);
+    expect([await sendOperation(newcomer, own), await sendOperation(newcomer, own)]).toEqual([made, made]);
   });
 
   test("gets access that another person's cookie lacks", async () => {
     const [own, foreign] = [await makeTeam(server.services), await makeTeam(server.services)];
     const answers = async (): Promise<unknown[]> =>
-      Promise.all([asked(own.owner, own), asked(foreign.owner, own), asked(stranger(), own)]);
+      Promise.all([sendOperation(own.owner, own), sendOperation(foreign.owner, own), sendOperation(stranger(), own)]);
     const right = [made, 'FORBIDDEN', 'UNAUTHENTICATED'];
     expect([await answers(), await answers()]).toEqual([right, right]);
   });

@@ -99,8 +99,8 @@ describe("a server that can't do its work", () => {
     const leave = new AbortController();
     const pool = { query: () => new Promise(() => undefined) } as unknown as typeof database.pool;
     const [, signs] = healthChecks({ ...parts, stopping: leave.signal, pool, now: () => new Date() });
-    const asked = signs?.routes.request('/');
+    const response = signs?.routes.request('/');
     leave.abort();
-    expect(await (await asked)?.json()).toEqual({ status: 'stopping' });
+    expect(await (await response)?.json()).toEqual({ status: 'stopping' });
   });
 });

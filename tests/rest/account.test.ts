@@ -123,8 +123,8 @@ describe("the signed-in user's account", () => {
 
   it('gets a picture by PATCH /users/update, where the whole request succeeds or fails', async () => {
     const person = await makePerson(server.services);
-    const asked = { body: { query: '{ viewer { authenticityToken } }' } };
-    const { viewer } = (await server.send(person, 'POST', '/graphql', asked)).body.data;
+    const input = { body: { query: '{ viewer { authenticityToken } }' } };
+    const { viewer } = (await server.send(person, 'POST', '/graphql', input)).body.data;
     const send = (fields: Record<string, string>, picture?: Blob) => {
       const body = new FormData();
       body.set('authenticity_token', viewer.authenticityToken);

@@ -32,13 +32,13 @@ test('POST /address/validate returns the same as GraphQL', async () => {
       error: null,
     },
   ]);
-  const asked = await server.send(resident, 'POST', '/graphql', {
+  const response = await server.send(resident, 'POST', '/graphql', {
     body: {
       query:
         '{ addressValidation(address: "12 Elm Street") { results { text street unit city state zip latitude longitude } error } }',
     },
   });
-  expect((asked.body as { data: { addressValidation: unknown } }).data.addressValidation).toEqual(body);
+  expect((response.body as { data: { addressValidation: unknown } }).data.addressValidation).toEqual(body);
   expect((await post(resident, { address: 'nowhere at all' })).body).toEqual({ results: [], error: null });
 });
 

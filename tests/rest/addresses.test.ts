@@ -145,12 +145,12 @@ describe('an invalid token', () => {
 describe('requests from other origins', () => {
   const open = useServer({ CORS_ORIGINS: 'https://maps.example.gov' });
   const from = (origin: string, headers = {}) => ({ headers: { origin, ...headers } });
-  const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+  const input = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
 
   it('are allowed with a token if the operator lists the origin, and can read the response headers', async () => {
     const team = await makeTeam(open.services);
     const key = await makeToken(open.services, team.id, team.owner, ['team:read']);
-    const preflight = await open.send(visitor(), 'OPTIONS', '/graphql', from('https://maps.example.gov', asked));
+    const preflight = await open.send(visitor(), 'OPTIONS', '/graphql', from('https://maps.example.gov', input));
     expect(preflight.status).toBe(204);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('Authorization');
     const answer = await open.send(key, 'GET', `/roles/${team.ownerRoleId}`, from('https://maps.example.gov'));
@@ -165,8 +165,8 @@ describe('requests from other origins', () => {
     const path = `/roles/${team.ownerRoleId}`;
     const answers = [
       await open.send(team.owner, 'GET', path, from('https://maps.example.gov')),
-      await open.send(visitor(), 'OPTIONS', path, from('https://elsewhere.example', asked)),
-      await server.send(visitor(), 'OPTIONS', path, from('https://maps.example.gov', asked)),
+      await open.send(visitor(), 'OPTIONS', path, from('https://elsewhere.example', input)),
+      await server.send(visitor(), 'OPTIONS', path, from('https://maps.example.gov', input)),
     ];
     for (const { headers } of answers) {
       expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -66,11 +66,11 @@ const graphql = async (who: Visitor, query: string, variables: object = {}) =>
   (await server.send(who, 'POST', '/graphql', { body: { query, variables } })).body;
 
 async function give(fieldId: string, bytes: Uint8Array, name: string, type: string): Promise<void> {
-  const asked = await graphql(resident, '{ viewer { authenticityToken } }');
+  const response = await graphql(resident, '{ viewer { authenticityToken } }');
   const body = new FormData();
   body.set('step_datum_id', fieldId);
   body.set('content', new Blob([new Uint8Array(bytes)], { type }), name);
-  const headers = { 'x-csrf-token': asked.data.viewer.authenticityToken };
+  const headers = { 'x-csrf-token': response.data.viewer.authenticityToken };
   const route = `/initiated_flows/${flowId}/collected_data/create_or_update`;
   const { status, body: answer } = await server.send(resident, 'POST', route, { body, headers });
   expect([status, answer.error]).toEqual([200, undefined]);

@@ -55,15 +55,15 @@ test('programs put many submissions on hold, assign, and unassign them, each in 
 
 test('programs export many submissions as a table', async () => {
   const items = JSON.stringify(ids);
-  const asked = await server.send(clerk, 'GET', `/initiated_flows/batch/export?${new URLSearchParams({ items })}`);
-  expect([asked.status, asked.body.status]).toEqual([202, 'running']);
+  const response = await server.send(clerk, 'GET', `/initiated_flows/batch/export?${new URLSearchParams({ items })}`);
+  expect([response.status, response.body.status]).toEqual([202, 'running']);
 });
 
 test('programs export a filtered list as a table', async () => {
   const filters = JSON.stringify([{ field: 'completion', operator: 'is', value: 'active' }]);
   const query = new URLSearchParams({ filters, sort: 'number', ascending: 'true', format: 'xlsx' });
-  const asked = await server.send(clerk, 'GET', `/dashboard/export?${query}`);
-  expect([asked.status, asked.body]).toMatchObject([202, { status: 'running', name: '3 submissions from a list' }]);
+  const response = await server.send(clerk, 'GET', `/dashboard/export?${query}`);
+  expect([response.status, response.body]).toMatchObject([202, { status: 'running', name: '3 submissions from a list' }]);
   expect((await server.send(clerk, 'GET', '/dashboard/export')).body.name).toBe('5 submissions from a list');
   const finished = JSON.stringify([{ field: 'completion', operator: 'is', value: 'completed' }]);
   const none = await server.send(clerk, 'GET', `/dashboard/export?${new URLSearchParams({ filters: finished })}`);

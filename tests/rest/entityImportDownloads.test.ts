@@ -18,8 +18,8 @@ beforeAll(async () => {
   const kind = { teamId: `Team:${team.id}`, name: 'Dog', type: 'standard' };
   const made = await api.act(team.owner, 'createCustomEntity', kind, 'customEntity { id }');
   const customEntityId = made.data.createCustomEntity.customEntity.id;
-  const asked = { customEntityId, fileName: 'dogs.csv' };
-  const { fileId, fields } = (await api.act(team.owner, 'requestEntityImportUpload', asked, 'fileId fields')).data
+  const requestInput = { customEntityId, fileName: 'dogs.csv' };
+  const { fileId, fields } = (await api.act(team.owner, 'requestEntityImportUpload', requestInput, 'fileId fields')).data
     .requestEntityImportUpload;
   await services.files.put((fields as { key: string }).key, Buffer.from('Name\nRex\n#REF!\n'), 'text/csv');
   const input = { customEntityId, fileId };

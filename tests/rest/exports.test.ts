@@ -102,8 +102,8 @@ describe('exports over REST', () => {
     const page = await fetch(`${server.url}${path}`, { headers: { ...mine.headers, accept: 'text/html' } });
     expect(page.headers.get('content-disposition')).toBeNull();
     const query = 'query ($id: ID!) { node(id: $id) { ... on Export { withheldBecause } } }';
-    const asked = { query, variables: { id: `Export:${id}` } };
-    const { body: told } = await server.send(team.manager, 'POST', '/graphql', { body: asked });
+    const input = { query, variables: { id: `Export:${id}` } };
+    const { body: told } = await server.send(team.manager, 'POST', '/graphql', { body: input });
     expect(JSON.stringify(told)).toContain('You no longer have access to everything in this file.');
     const { status, body } = await server.send(team.manager, 'GET', path);
     expect([status, body.error]).toEqual([
@@ -118,30 +118,30 @@ describe('exports over REST', () => {
       'exports:read',
       'exports:write',
     ]);
-    const asked = await server.send(program, 'POST', `/teams/${team.slug}/people/exports`, {
+    const response = await server.send(program, 'POST', `/teams/${team.slug}/people/exports`, {
       body: { format: 'xlsx' },
     });
-    expect([asked.status, asked.body.export_type, asked.body.status]).toEqual([202, 'people', 'running']);
+    expect([response.status, response.body.export_type, response.body.status]).toEqual([202, 'people', 'running']);
     await runJobs(server.services);
     const other = await makeTeam(server.services);
     const elsewhere = await makeToken(server.services, other.id, team.owner, ['exports:read']);
     const list = async (who: Visitor): Promise<string[]> =>
       (await server.send(who, 'GET', '/exports')).body.exports.map(({ id }: { id: string }) => id);
-    expect(await list(program)).toContain(asked.body.id);
+    expect(await list(program)).toContain(response.body.id);
     expect(await list(elsewhere)).toEqual([]);
   });
 
   test('a member opens the people export through the link in the email', async () => {
     const [{ member }, { services }] = [team, server];
-    const asked = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, { body: { format: 'csv' } });
-    expect(asked.status).toBe(202);
+    const response = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, { body: { format: 'csv' } });
+    expect(response.status).toBe(202);
     await runJobs(services);
     const mail = (await mailsTo(services, member.email)).at(-1);
     expect(mail?.subject).toContain('Your export is ready: ');
     const link = /https?:\S+\/exports\b/.exec(mail?.text ?? '')?.[0] ?? '';
     const accept = { headers: { accept: 'application/json' } };
     const { body } = await server.send(member, 'GET', new URL(link).pathname, accept);
-    expect(body.exports).toMatchObject([{ id: asked.body.id, export_type: 'people', row_count: 3 }]);
+    expect(body.exports).toMatchObject([{ id: response.body.id, export_type: 'people', row_count: 3 }]);
     const mine = { headers: { cookie: member.cookie ?? '' } };
     const file = await fetch(`${server.url}${body.exports[0].download_url}`, mine);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="[^"]+\.csv"/);

@@ -11,29 +11,29 @@ const both = ['export', 'export_cash_and_checks'] as const;
 it("exports the transactions of some days, by the team's id or address", async () => {
   const team = await makeTeam(server.services);
   const { member } = await makeFinance(server.services, team.id);
-  const asked = [];
+  const rows = [];
   for (const [index, verb] of both.entries()) {
     const path = `/teams/${index === 0 ? team.id : team.slug}/transactions/${verb}`;
     const { status, body } = await server.send(member, 'POST', path, {
       body: { start_date: '1/2/2026', end_date: '2026-1-31' },
     });
-    asked.push([status, body.export_type, body.status, body.name]);
+    rows.push([status, body.export_type, body.status, body.name]);
   }
-  expect(asked).toEqual([
+  expect(rows).toEqual([
     [202, 'transactions', 'running', expect.stringContaining('Transactions for Team')],
     [202, 'cash_and_checks', 'running', expect.stringContaining('Cash & Checks for Team')],
   ]);
-  expect(asked[0]?.[3]).toMatch(/2026.* to .*2026/);
+  expect(rows[0]?.[3]).toMatch(/2026.* to .*2026/);
 });
 
 it('exports part of a list, if there is such a part', async () => {
   const team = await makeTeam(server.services);
   const { member } = await makeFinance(server.services, team.id);
-  const asked = (show: string) =>
+  const list = (show: string) =>
     server.send(member, 'POST', `/teams/${team.id}/transactions/export`, { body: { show } });
-  const { status, body } = await asked('renewals');
+  const { status, body } = await list('renewals');
   expect([status, body.name]).toEqual([202, expect.stringMatching(/: Renewal payments$/)]);
-  expect((await asked('everything')).status).toBe(422);
+  expect((await list('everything')).status).toBe(422);
 });
 
 it('rejects invalid days at their field, and refuses everyone else', async () => {

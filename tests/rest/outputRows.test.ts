@@ -90,14 +90,14 @@ test("no one gets outputs they can't see, and a key only those of its team", asy
 });
 
 test('the matches of a filter can be exported, and no matches is an error', async () => {
-  const asked = (filters: string) =>
+  const list = (filters: string) =>
     server.send(clerk, 'GET', `/dashboard/export_outputs?${new URLSearchParams({ filters, format: 'xlsx' })}`);
-  const { status, body } = await asked(issued);
+  const { status, body } = await list(issued);
   expect([status, body]).toMatchObject([
     202,
     { export_type: 'outputs', name: '2 outputs from a list', format: 'xlsx' },
   ]);
-  const none = await asked(JSON.stringify([{ field: 'outputStatus', operator: 'is', value: 'expired' }]));
+  const none = await list(JSON.stringify([{ field: 'outputStatus', operator: 'is', value: 'expired' }]));
   expect([none.status, JSON.stringify(none.body)]).toEqual([
     422,
     expect.stringContaining('No outputs match your search criteria. Try changing the filters.'),

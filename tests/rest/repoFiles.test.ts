@@ -24,11 +24,11 @@ beforeAll(async () => {
 });
 
 async function put(who: Visitor, name: string, isPublic: boolean): Promise<{ readonly id: string }> {
-  const asked = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
+  const response = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
   const body = new FormData();
   body.set('file', new Blob([smallestPicture], { type: 'image/png' }), name);
   body.set('is_public', String(isPublic));
-  const headers = { 'x-csrf-token': asked.body.data.viewer.authenticityToken };
+  const headers = { 'x-csrf-token': response.body.data.viewer.authenticityToken };
   return (await server.send(who, 'POST', `${path}/upload_repo_file`, { body, headers })).body.repo_file;
 }
 

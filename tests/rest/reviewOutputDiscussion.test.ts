@@ -39,8 +39,8 @@ test('a review, its result, the output, and its document, by the documented call
     body: { error: expect.stringContaining('You must choose an option') },
   });
   expect(await call(resident, 'POST', step, { approval_status: true })).toMatchObject({ status: 403 });
-  const asked = await call(reviewer, 'POST', step, { approval_status: null, comment: 'Higher' });
-  expect(asked).toMatchObject({ status: 200, body: { step_approval: { approval_status: null, comment: 'Higher' } } });
+  const response = await call(reviewer, 'POST', step, { approval_status: null, comment: 'Higher' });
+  expect(response).toMatchObject({ status: 200, body: { step_approval: { approval_status: null, comment: 'Higher' } } });
 
   const page = `/initiated_flows/${submission.id}/discussions`;
   const [change] = (await call(resident, 'GET', page)).body.discussions;

@@ -13,14 +13,14 @@ const graphql = (query: string, variables: object, who = visitor()) =>
 async function seen(teamId: string, number: string, email: string) {
   const document = `mutation ($input: RequestStatusCodeInput!) { requestStatusCode(input: $input) {
     __typename ... on RequestStatusCodePayload { request email } } }`;
-  const asked = await graphql(document, { input: { teamId: `Team:${teamId}`, number, email } });
-  const { request } = asked.body.data.requestStatusCode;
+  const response = await graphql(document, { input: { teamId: `Team:${teamId}`, number, email } });
+  const { request } = response.body.data.requestStatusCode;
   await runJobs(server.services);
   const opening = `mutation ($input: OpenStatusInput!) { openStatus(input: $input) {
     __typename ... on RefusedError { code message } } }`;
   const opened = await graphql(opening, { input: { request, code: '1234 5678' } });
   const shown = await graphql('query ($token: String!) { publicStatus(token: $token) { number } }', { token: request });
-  return [asked, opened, shown].map(({ status, headers, body }) => ({
+  return [response, opened, shown].map(({ status, headers, body }) => ({
     status,
     headers: Object.fromEntries(
       [...headers].map(([name, value]) => [name, /^(date|x-request-id)$/.test(name) ? 'differs always' : value]),

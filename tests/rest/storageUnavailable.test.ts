@@ -39,8 +39,8 @@ const graphql = async (query: string, variables = {}) =>
   server.send(resident, 'POST', '/graphql', { body: { query, variables } });
 
 test('a file that the store rejects gets 503 with Retry-After, and leaves nothing behind', async () => {
-  const { body: asked } = await graphql('{ viewer { authenticityToken } }');
-  const headers = { 'x-csrf-token': asked.data.viewer.authenticityToken };
+  const { body: tokenBody } = await graphql('{ viewer { authenticityToken } }');
+  const headers = { 'x-csrf-token': tokenBody.data.viewer.authenticityToken };
   const body = new FormData();
   body.set('file', new Blob(['A letter.'], { type: 'text/plain' }), 'letter.txt');
   const route = `/initiated_flows/${flowId}/upload_repo_file`;

@@ -57,8 +57,8 @@ beforeAll(async () => {
 
 /** The headers that a page sends with a form. */
 async function formHeaders(who: Visitor): Promise<Record<string, string>> {
-  const asked = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
-  return { 'x-csrf-token': asked.body.data.viewer.authenticityToken };
+  const response = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
+  return { 'x-csrf-token': response.body.data.viewer.authenticityToken };
 }
 
 async function call(who: Visitor, method: string, path: string, body?: unknown) {

@@ -78,8 +78,8 @@ describe("a submission's properties over REST", () => {
     const [group] = await groups();
     expect(group).toMatchObject({ required: false, should_show: false });
     const { db } = server.services;
-    const asked = { teamId: team.id, activeStepId: review, receivingUserId: clerk.id };
-    await db.reviewRequest.create({ data: { ...asked, reviewGroupId: group.review_group_id } });
+    const input = { teamId: team.id, activeStepId: review, receivingUserId: clerk.id };
+    await db.reviewRequest.create({ data: { ...input, reviewGroupId: group.review_group_id } });
     expect(await groups()).toMatchObject([{ required: false, should_show: true }]);
   });
 
@@ -132,8 +132,8 @@ describe("a submission's properties over REST", () => {
     await db.section.create({ data: { ...part, id: sectionId, identity: sectionId, stepId: step.id } });
     const field = { ...part, id: fieldId, identity: fieldId, sectionId, name: 'The plan', dataType: 'text' as const };
     await db.field.create({ data: field });
-    const asked = { teamId: team.id, submissionId: id, kind: 'DataRequirement' as const, flowTemplateId: versionId };
-    const { id: requirementId } = await db.supplementalRequirement.create({ data: asked });
+    const input = { teamId: team.id, submissionId: id, kind: 'DataRequirement' as const, flowTemplateId: versionId };
+    const { id: requirementId } = await db.supplementalRequirement.create({ data: input });
 
     expect(await readBy(clerk)).toMatchObject({ unfinished_requirements: [] });
     expect(await readBy(resident)).toMatchObject({ requirements: [] });
@@ -155,8 +155,8 @@ describe("a submission's properties over REST", () => {
   });
 
   test('it shows which form another one is required for, and the other shows whether the viewer sees this one', async () => {
-    const [asked] = (await readBy(clerk)).subprocess_requirements;
-    expect(asked).toMatchObject({
+    const [requirement] = (await readBy(clerk)).subprocess_requirements;
+    expect(requirement).toMatchObject({
       subprocess_workflow: { id: sketch.formId },
       subprocess_workflow_not_published: false,
       subprocess_id: null,
@@ -164,7 +164,7 @@ describe("a submission's properties over REST", () => {
     });
     const helper = await makePerson(server.services);
     const other = await launchOverHttp(server, helper, sketch);
-    await server.services.db.subprocessRequirement.update({ where: { id: asked.id }, data: { subprocessId: other } });
+    await server.services.db.subprocessRequirement.update({ where: { id: requirement.id }, data: { subprocessId: other } });
     expect(await readBy(clerk, other)).toMatchObject({ with_access_to_parent: true, parent_process: { id } });
     expect(await readBy(helper, other)).toMatchObject({ with_access_to_parent: false, parent_process: null });
     await server.services.db.masterTemplate.update({ where: { id: sketch.formId }, data: { status: 'closed' } });

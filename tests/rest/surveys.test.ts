@@ -29,7 +29,7 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
 });
 
-async function asked(): Promise<{ readonly survey_token: string; readonly surveyId: string; readonly stepId: string }> {
+async function sendSurvey(): Promise<{ readonly survey_token: string; readonly surveyId: string; readonly stepId: string }> {
   const submissionId = await launchOverHttp(server, resident, form);
   const where = { submissionId };
   const step = await server.services.db.activeStep.findFirstOrThrow({
@@ -42,7 +42,7 @@ const said = (content: string) => [{ step_datum_id: form.fieldId('Opinion'), con
 
 describe('programs and surveys', () => {
   test('answer without an account and edit with the returned token, and staff read and delete it', async () => {
-    const { survey_token, surveyId } = await asked();
+    const { survey_token, surveyId } = await sendSurvey();
     const survey_submission = {
       ...{ survey_id: surveyId, email: 'nora@example.com' },
       collected_data_attributes: said('Yes'),
@@ -76,7 +76,7 @@ describe('programs and surveys', () => {
   });
 
   test('answer by the survey itself, which the link leads to', async () => {
-    const { survey_token, surveyId } = await asked();
+    const { survey_token, surveyId } = await sendSurvey();
     const body = { survey_token, email: 'nora@example.com', data: said('Yes') };
     expect((await server.send(neighbor, 'POST', `/surveys/${surveyId}`, { body })).status).toBe(201);
     expect((await server.send(neighbor, 'POST', `/surveys/${form.formId}`, { body })).status).toBe(422);
@@ -85,7 +85,7 @@ describe('programs and surveys', () => {
   });
 
   test('invite a list or a file, send reminders, and export everything', async () => {
-    const { stepId } = await asked();
+    const { stepId } = await sendSurvey();
     const send = (body: Record<string, unknown>) =>
       server.send(clerk, 'POST', `/survey_invitations/${stepId}/do_send`, { body });
     const sent = await send({ emails: 'ann@example.com\nben@example.com', message: 'Please.' });

@@ -211,9 +211,9 @@ describe('the documented calls', () => {
     expect(copy).toMatchObject({ position: 2, type: 'CollectInfoStep' });
     const [section] = a.sections;
     const { id: surveyStepId, survey } = await step('SurveyStep');
-    const asked = { identified: true, name: 'Neighbors', instructions: '<p>Please</p>' };
-    const changed = await call('PUT', `/surveys/${survey.id}`, { survey: asked });
-    expect(changed).toMatchObject({ id: survey.id, ...asked, sections: [{ sectionable_type: 'Survey' }] });
+    const input = { identified: true, name: 'Neighbors', instructions: '<p>Please</p>' };
+    const changed = await call('PUT', `/surveys/${survey.id}`, { survey: input });
+    expect(changed).toMatchObject({ id: survey.id, ...input, sections: [{ sectionable_type: 'Survey' }] });
     const field = await call('POST', `/step_datum/sections/${section.id}/step_data`, { type: 'checkboxes' });
     const twin = await call('POST', `/step_data/${field.id}/duplicate`);
     expect(

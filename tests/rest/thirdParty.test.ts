@@ -33,7 +33,7 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
 });
 
-async function asked(): Promise<{ submission: LaunchedSubmission; request: string }> {
+async function requestReview(): Promise<{ submission: LaunchedSubmission; request: string }> {
   const submission = await launchTestSubmission(apiOn(server), resident, form);
   const step = submission.stepId('Statics');
   const { body } = await call(clerk, 'GET', `/active_steps/${step}`);
@@ -47,7 +47,7 @@ async function asked(): Promise<{ submission: LaunchedSubmission; request: strin
 }
 
 test('staff find a third party and request a review, and the third party submits it with a signature', async () => {
-  const { submission, request } = await asked();
+  const { submission, request } = await requestReview();
   const search = `/search/third_party_reviewers?terms=egon%40statics.example&initiated_flow_id=${submission.id}`;
   expect((await call(clerk, 'GET', search)).body.outside_users).toMatchObject([{ id: engineer.id }]);
   const unsigned = await call(engineer, 'POST', `${request}/do_review`, {});
@@ -64,7 +64,7 @@ test('staff find a third party and request a review, and the third party submits
 
 test('staff can remind a third party occasionally, and only they can read the address', async () => {
   await server.services.db.reviewRequest.updateMany({ data: { remindedAt: null } });
-  const { submission, request } = await asked();
+  const { submission, request } = await requestReview();
   const reminded = await call(clerk, 'POST', `${request}/remind`, {});
   expect(reminded).toMatchObject({
     status: 200,
@@ -81,7 +81,7 @@ test('staff can remind a third party occasionally, and only they can read the ad
 });
 
 test('a third party can also reject, with a reason', async () => {
-  const { submission, request } = await asked();
+  const { submission, request } = await requestReview();
   const no = { approval_status: false, comment: 'Too thin', signature: 'Egon Engineer' };
   expect((await call(engineer, 'POST', `${request}/do_review`, no)).body.step_approval).toMatchObject({
     approval_status: false,
@@ -91,7 +91,7 @@ test('a third party can also reject, with a reason', async () => {
 });
 
 test('no one else can submit it, and strangers learn nothing', async () => {
-  const { submission, request } = await asked();
+  const { submission, request } = await requestReview();
   const sign = { signature: 'Somebody' };
   expect((await call(resident, 'POST', `${request}/do_review`, sign)).status).toBe(403);
   const absent = `/review_requests/${crypto.randomUUID()}/do_review`;

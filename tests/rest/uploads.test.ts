@@ -35,8 +35,8 @@ beforeAll(async () => {
 });
 
 async function post(who: Visitor, route: string, body: FormData) {
-  const asked = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
-  const token = asked.body.data?.viewer?.authenticityToken ?? '';
+  const response = await server.send(who, 'POST', '/graphql', { body: { query: '{ viewer { authenticityToken } }' } });
+  const token = response.body.data?.viewer?.authenticityToken ?? '';
   return server.send(who, 'POST', route, { body, headers: { 'x-csrf-token': token } });
 }
 const formWith = (name: string, bytes: Uint8Array, fileName: string, more: Record<string, string> = {}): FormData => {
@@ -110,8 +110,8 @@ describe('a file uploaded with a request', () => {
 
 describe('an upload permission', () => {
   const permission = async (more: object = {}) => {
-    const asked = { file_name: 'plan.txt', content_type: 'text/plain', ...more };
-    return server.send(resident, 'POST', '/collected_datum/s3_preauth', { body: asked });
+    const input = { file_name: 'plan.txt', content_type: 'text/plain', ...more };
+    return server.send(resident, 'POST', '/collected_datum/s3_preauth', { body: input });
   };
   const upload = async (url: string, fields: Record<string, string>, text: string) => {
     const body = new FormData();

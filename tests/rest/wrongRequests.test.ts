@@ -70,8 +70,8 @@ describe('text that cannot be stored', () => {
 
   test('is rejected over GraphQL, in variables and in documents', async () => {
     const query = 'query ($slug: String!) { teamBySlug(slug: $slug) { id } }';
-    const asked = await server.send(owner, 'POST', '/graphql', { body: { query, variables: { slug: 'a\0' } } });
-    expect(asked.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    const response = await server.send(owner, 'POST', '/graphql', { body: { query, variables: { slug: 'a\0' } } });
+    expect(response.body.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     const written = await server.send(owner, 'POST', '/graphql', {
       body: { query: '{ teamBySlug(slug: "a\\u0000") { id } }' },
     });

@@ -166,7 +166,7 @@ const mailsOf: Readonly<Partial<Record<AccountEffect, readonly string[]>>> = {
   mailReopened: ['accountReopened'],
 };
 
-interface Seen {
+interface ShownAccount {
   readonly before: Snapshot;
   readonly after: Snapshot;
   /** whether the actor's browser has a new session */
@@ -177,7 +177,7 @@ const isGone = <Each>(before: readonly Each[], after: readonly Each[]): boolean 
   before.length > 0 && before.every((each) => !after.includes(each));
 
 /** An observable sign of each effect; null if there was nothing to observe. */
-export const effectChecks: Readonly<Record<AccountEffect, (seen: Seen) => boolean | null>> = {
+export const effectChecks: Readonly<Record<AccountEffect, (seen: ShownAccount) => boolean | null>> = {
   makeAccount: ({ before, after }) => before.user === null && after.user !== null,
   verifyAddress: ({ before, after }) => before.user?.emailVerifiedAt === null && after.user?.emailVerifiedAt != null,
   takeAddress: ({ before, after }) => before.user !== null && before.user.email !== after.user?.email,
@@ -196,8 +196,8 @@ export const effectChecks: Readonly<Record<AccountEffect, (seen: Seen) => boolea
   ...(Object.fromEntries(
     Object.entries(mailsOf).map(([effect, kinds]) => [
       effect,
-      ({ before, after }: Seen) => after.mails.slice(before.mails.length).some((kind) => kinds.includes(kind)),
+      ({ before, after }: ShownAccount) => after.mails.slice(before.mails.length).some((kind) => kinds.includes(kind)),
     ]),
-  ) as Record<MailEffect, (seen: Seen) => boolean>),
+  ) as Record<MailEffect, (seen: ShownAccount) => boolean>),
 };
 type MailEffect = Extract<AccountEffect, `mail${string}`>;

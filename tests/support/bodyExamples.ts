@@ -162,10 +162,10 @@ export async function pathOf(endpoint: Endpoint, body: unknown, services: Servic
   const query = (endpoint.query?.safeParse(asks).data ?? asks) as Record<string, unknown>;
   const request = { params, query, body: parsedBody(endpoint, body) };
   const owner = endpoint.within && `${endpoint.within.owner}:param-id`;
-  const asked = JSON.stringify([endpoint.variables?.(request), endpoint.find?.variables(request), owner]);
+  const key = JSON.stringify([endpoint.variables?.(request), endpoint.find?.variables(request), owner]);
   let path = endpoint.path;
   for (const name of names) {
-    const type = new RegExp(`(\\w+):param-${name}"`).exec(asked)?.[1];
+    const type = new RegExp(`(\\w+):param-${name}"`).exec(key)?.[1];
     if (type === 'ActiveStep' && endpoint.path.includes('survey_')) await surveyOf(services, town);
     const id = type ? await nodeFixtures[type]?.(services, town) : idOfSlug(endpoint, town);
     path = path.replace(`{${name}}`, id ?? newId());

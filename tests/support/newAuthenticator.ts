@@ -3,12 +3,12 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 /** A passkey device as in the WebAuthn standard, with its own keys and user verification. */
 export interface TestAuthenticator {
   /** returns what a browser sends to register a passkey */
-  make(options: Asked): object;
+  make(options: Requested): object;
   /** returns what a browser sends to sign in */
-  sign(options: Asked): object;
+  sign(options: Requested): object;
 }
 
-interface Asked {
+interface Requested {
   readonly challenge: string;
 }
 

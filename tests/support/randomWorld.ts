@@ -146,9 +146,9 @@ export async function makeWorld(api: Api, plan: WorldPlan): Promise<World> {
     } else if (way === 'thirdParty') {
       const at = await db.activeStep.findFirstOrThrow({ where: { submissionId, step: { name: 'Check' } } });
       const group = await db.reviewGroup.findFirstOrThrow({ where: { stepId: at.stepId } });
-      const asked = { activeStepId: at.id, reviewGroupId: group.id, receivingUserId: userId };
-      if ((await db.reviewRequest.count({ where: asked })) === 0)
-        await db.reviewRequest.create({ data: { ...own, ...asked, sentById: team.owner.id } });
+      const input = { activeStepId: at.id, reviewGroupId: group.id, receivingUserId: userId };
+      if ((await db.reviewRequest.count({ where: input })) === 0)
+        await db.reviewRequest.create({ data: { ...own, ...input, sentById: team.owner.id } });
     } else {
       const flowTemplateId = form.versionId;
       const group = await db.reviewGroup.findFirstOrThrow({ where: { flowTemplateId } });

@@ -1,11 +1,11 @@
 import type { Pool, QueryConfig } from 'pg';
 
 /** Runs queries on the pool, and records them. */
-export function recordingPool(pool: Pool): { readonly pool: Pool; readonly asked: readonly QueryConfig[] } {
-  const asked: QueryConfig[] = [];
+export function recordingPool(pool: Pool): { readonly pool: Pool; readonly queries: readonly QueryConfig[] } {
+  const queries: QueryConfig[] = [];
   const query = (config: QueryConfig) => {
-    asked.push(config);
+    queries.push(config);
     return pool.query(config);
   };
-  return { pool: { query } as unknown as Pool, asked };
+  return { pool: { query } as unknown as Pool, queries };
 }

@@ -11,8 +11,8 @@ export async function submissionWithRequestedPayment(
   const form = await publishedForm(services, team.id, [{ name: 'Apply', external: true }]);
   await addToForm(services, team.id, form.formId, clerk, 2);
   const submission = await launchTestSubmission(api, resident, form);
-  const asked = { type: 'PaymentRequirement', name: 'Inspection', amountCents: 4_500, ...draft };
-  const input = { submissionId: `Submission:${submission.id}`, ...asked };
+  const requestInput = { type: 'PaymentRequirement', name: 'Inspection', amountCents: 4_500, ...draft };
+  const input = { submissionId: `Submission:${submission.id}`, ...requestInput };
   const made = await api.act(clerk, 'createRequirement', input, 'requirement { id }');
   const requirementId = made.data.createRequirement.requirement.id;
   const sent = await api.act(clerk, 'sendRequirement', { requirementId }, 'requirement { payment { id } }');

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fcd95206c69aa025d07395d898052bd>>
+ * @generated SignedSource<<d063f7a7ff2c6010ea77a42426909594>>
  * @relayHash ae804f8b496c69d0eda80ec42a842e4e
  * @lightSyntaxTransform
  */
@@ -19,7 +19,7 @@ export type entityQueriesOpenQuery$variables = {
 };
 export type entityQueriesOpenQuery$data = {
   readonly field: {
-    readonly asked: {
+    readonly entityField: {
       readonly customEntityName: string | null | undefined;
       readonly customEntityType: CustomEntityType | null | undefined;
       readonly entityFields: ReadonlyArray<{
@@ -222,7 +222,7 @@ return {
               "abstractKey": null
             },
             "kind": "AliasedInlineFragmentSpread",
-            "name": "asked"
+            "name": "entityField"
           }
         ],
         "storageKey": null
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "16a92eb6777a14d4127d1d24d30558df";
+(node as any).hash = "a3e357b8444e34004c46e12dfdfc8294";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b39c1b99607e35f8369ec45622f5ef5>>
- * @relayHash a0793fe2abe6f29237eaffaad06203bd
+ * @generated SignedSource<<56c340402777ee948b91be0360047425>>
+ * @relayHash 1d6e5af76989a0f8880a8e8650ee58b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0793fe2abe6f29237eaffaad06203bd
+// @relayRequestID 1d6e5af76989a0f8880a8e8650ee58b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FormulaSample = {
@@ -26,7 +26,6 @@ export type useFormulaTrialQuery$data = {
   readonly node: {
     readonly draft: {
       readonly triedFormula: {
-        readonly asked: ReadonlyArray<string>;
         readonly problems: ReadonlyArray<{
           readonly from: number | null | undefined;
           readonly problem: {
@@ -35,6 +34,7 @@ export type useFormulaTrialQuery$data = {
           readonly to: number | null | undefined;
         }>;
         readonly result: string | null | undefined;
+        readonly usedFields: ReadonlyArray<string>;
       };
     } | null | undefined;
   } | null | undefined;
@@ -120,7 +120,7 @@ v6 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "asked",
+          "name": "usedFields",
           "storageKey": null
         },
         {
@@ -247,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0793fe2abe6f29237eaffaad06203bd",
+    "id": "1d6e5af76989a0f8880a8e8650ee58b2",
     "metadata": {},
     "name": "useFormulaTrialQuery",
     "operationKind": "query",
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "daea355118ee6244554593e914c742ef";
+(node as any).hash = "e7eadbf91b2b3d3a04f05315c3758e54";
 
 export default node;

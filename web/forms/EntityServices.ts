@@ -16,7 +16,7 @@ export interface EntityFieldFacts {
 }
 
 /** What a field asks for. */
-export interface AskedKind {
+export interface OpenedEntityKind {
   /** the team's name for such an entity */
   readonly name: string | null;
   readonly isRemote: boolean;
@@ -59,7 +59,7 @@ export interface NewEntity {
 
 /** What a field that asks for an entity needs from the page. Loads reject when they fail. */
 export interface EntityServices {
-  readonly open: (fieldId: string) => Promise<AskedKind>;
+  readonly open: (fieldId: string) => Promise<OpenedEntityKind>;
   readonly find: (fieldId: string, terms: string) => Promise<readonly FoundEntity[]>;
   /** Waits for unsaved answers, because applicants only see entities that they chose. Null if there is no access. */
   readonly load: (entityId: string) => Promise<EntityDetails | null>;

@@ -35,7 +35,7 @@ const nothingNew: RowChanges = { first: undefined, total: null, fresh: 0, gone: 
 interface HearingNews {
   readonly news: RowChanges;
   /** what to fetch: the first `count` rows, and the current state of `ids` */
-  readonly asked: { readonly count: number; readonly ids: string[] };
+  readonly requested: { readonly count: number; readonly ids: string[] };
   readonly hear: (found: FoundRows) => void;
   readonly forget: () => void;
   /** more rows are shown than fit on one page */
@@ -49,7 +49,7 @@ export function useRowChanges({ ids, total, hasNext }: DisplayedRows): HearingNe
   const looked = ids.slice(0, maxRowsPerRequest);
   return {
     news: news.first === first ? news : nothingNew,
-    asked: { count: refetchRowCount(ids.length, fewestRows), ids: looked },
+    requested: { count: refetchRowCount(ids.length, fewestRows), ids: looked },
     hear({ found, there, total: now }) {
       const seen = new Set(there);
       const totalNow = now ?? total;

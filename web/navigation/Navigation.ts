@@ -61,11 +61,11 @@ export class Navigation {
   }
 
   /** Call this in the event handler, before any await, or pass the visit the request belongs to. */
-  readonly depart = (asked: Visit = this.latest): GuardedNavigation => {
-    const isLate = (): boolean => this.latest !== asked;
+  readonly depart = (origin: Visit = this.latest): GuardedNavigation => {
+    const isLate = (): boolean => this.latest !== origin;
     // a click while the next page is loading refers to the page still shown
     const { location: shown } = this.visit;
-    const here = asked.location.pathname === shown.pathname ? asked.location : shown;
+    const here = origin.location.pathname === shown.pathname ? origin.location : shown;
     const go: GuardedNavigation['go'] = (to, options = {}) => {
       if (isLate()) return;
       if (typeof to === 'number') return this.navigator.go(to);

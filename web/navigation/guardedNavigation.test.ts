@@ -92,7 +92,7 @@ const standIn: PageSource = {
   preload: () => late.promise,
   prepare: () => ({ subject: '', content: late.promise as Promise<never>, release: () => undefined }),
 };
-const asked: string[] = [];
+const requests: string[] = [];
 const released: string[] = [];
 let hasFailed = false;
 const pageOf = (about: (id: string) => string): PageSource => ({
@@ -100,7 +100,7 @@ const pageOf = (about: (id: string) => string): PageSource => ({
   prepare({ params: { id = '' } }, known) {
     const subject = about(id);
     if (known?.subject === subject) return known;
-    asked.push(subject);
+    requests.push(subject);
     return {
       ...{ subject, content: Promise.resolve(null as never) },
       hasFailed: () => hasFailed,
@@ -131,7 +131,7 @@ beforeEach(() => {
   vi.stubGlobal('history', browser.history);
   vi.stubGlobal('window', { ...browser.window, location: browser.location });
   late = onTheirWay();
-  asked.length = 0;
+  requests.length = 0;
   released.length = 0;
   hasFailed = false;
   navigation = new Navigation(routes, environment);
@@ -172,19 +172,19 @@ test.each([
 ])('ignores late results after the user navigated elsewhere %s', async (_way, goElsewhere) => {
   navigation.depart().go('/edit');
   await arrived();
-  const asked = navigation.depart();
-  expect(asked.isLate()).toBe(false);
+  const departure = navigation.depart();
+  expect(departure.isLate()).toBe(false);
   goElsewhere();
   const { address, entriesBehind } = browser;
   // first while the other place's pages are loading, then once they have loaded
   for (const wait of [() => undefined, arrived]) {
     await wait();
-    asked.go('/done');
-    asked.go('/done', { replace: true });
-    asked.go(-1);
-    asked.search({ step: '2' });
-    asked.leave('https://bank.test/');
-    expect(asked.isLate()).toBe(true);
+    departure.go('/done');
+    departure.go('/done', { replace: true });
+    departure.go(-1);
+    departure.search({ step: '2' });
+    departure.leave('https://bank.test/');
+    expect(departure.isLate()).toBe(true);
     expect(browser.address).toBe(address);
     expect(browser.entriesBehind).toEqual(entriesBehind);
     expect(browser.loaded).toEqual([]);
@@ -192,12 +192,12 @@ test.each([
 });
 
 test('still ignores them after the user came back', async () => {
-  const asked = navigation.depart();
+  const departure = navigation.depart();
   navigation.depart().go('/elsewhere');
   await arrived();
   browser.travel(-1);
   await arrived();
-  asked.go('/done');
+  departure.go('/done');
   expect(browser.address).toBe('/forms?list=all');
 });
 
@@ -210,8 +210,8 @@ test('builds each of several quick changes on the one before', () => {
 
 test('resolves a click against the page still shown while the next one loads', async () => {
   navigation.depart().go('/slow?of=others');
-  const asked = navigation.depart();
-  asked.search({ list: 'own' });
+  const departure = navigation.depart();
+  departure.search({ list: 'own' });
   expect(browser.address).toBe('/forms?list=own');
   for (const come of open) come();
   await arrived();
@@ -230,9 +230,9 @@ test('ignores the redirect of a page the user has already left', async () => {
 test('starts over as another user at the place the user went to in the meantime', async () => {
   navigation.depart().startOver('/dashboard');
   expect(browser.loaded).toEqual(['replace /dashboard']);
-  const asked = navigation.depart();
+  const departure = navigation.depart();
   navigation.depart().go('/users/password/new');
-  asked.startOver('/dashboard');
+  departure.startOver('/dashboard');
   expect(browser.loaded).toEqual(['replace /dashboard', 'reload']);
 });
 
@@ -251,7 +251,7 @@ test('builds on the previous search string even if its page is still loading', a
 test('loads late routes on navigation, and the surrounding page right away', async () => {
   navigation.depart().go('/teams/1');
   expect(browser.address).toBe('/teams/1');
-  expect(asked).toEqual(['frame']);
+  expect(requests).toEqual(['frame']);
   await arrived();
   expect(navigation.visit.location.pathname).toBe('/forms');
   late.come(all);
@@ -259,7 +259,7 @@ test('loads late routes on navigation, and the surrounding page right away', asy
   expect(navigation.visit.location.pathname).toBe('/teams/1');
   expect(navigation.visit.routes).toBe(all);
   navigation.depart().go('/teams/2');
-  expect(asked).toEqual(['frame', 'team1', 'team2']);
+  expect(requests).toEqual(['frame', 'team1', 'team2']);
 });
 
 test('requests nothing more once the user navigated elsewhere', async () => {
@@ -268,7 +268,7 @@ test('requests nothing more once the user navigated elsewhere', async () => {
   late.come(all);
   await arrived();
   expect(navigation.visit.location.pathname).toBe('/elsewhere');
-  expect(asked).toEqual(['frame']);
+  expect(requests).toEqual(['frame']);
 });
 
 test('shows a failure to load late routes in their stand-in, and retries on the next navigation', async () => {
@@ -282,7 +282,7 @@ test('shows a failure to load late routes in their stand-in, and retries on the 
   navigation.depart().go('/teams/1', { replace: true });
   await arrived();
   expect(navigation.visit.routes).toBe(all);
-  expect(asked).toEqual(['frame', 'frame', 'team1']);
+  expect(requests).toEqual(['frame', 'frame', 'team1']);
 });
 
 test('waits for late routes before showing the first page', async () => {
@@ -291,24 +291,24 @@ test('waits for late routes before showing the first page', async () => {
   late.come(all);
   await begun.begun;
   expect(begun.visit.routes).toBe(all);
-  expect(asked).toEqual(['frame', 'team1']);
+  expect(requests).toEqual(['frame', 'team1']);
 });
 
 test('uses what was loaded ahead for the link that is pressed, and loads nothing twice', async () => {
   navigation.anticipate('/teams/1');
   late.come(all);
   await arrived();
-  expect(asked).toEqual(['frame', 'team1']);
+  expect(requests).toEqual(['frame', 'team1']);
   navigation.anticipate('/teams/1');
   navigation.depart().go('/teams/1');
   await arrived();
   expect(navigation.visit.location.pathname).toBe('/teams/1');
-  expect(asked).toEqual(['frame', 'team1']);
+  expect(requests).toEqual(['frame', 'team1']);
   navigation.depart().go('/users');
   await arrived();
   navigation.depart().go('/teams/1');
   await arrived();
-  expect(asked).toEqual(['frame', 'team1', 'frame', 'team1']);
+  expect(requests).toEqual(['frame', 'team1', 'frame', 'team1']);
 });
 
 test('loads a place again if loading it ahead failed', async () => {
@@ -318,7 +318,7 @@ test('loads a place again if loading it ahead failed', async () => {
   hasFailed = true;
   navigation.depart().go('/teams/1');
   await arrived();
-  expect(asked).toEqual(['frame', 'team1', 'frame', 'team1']);
+  expect(requests).toEqual(['frame', 'team1', 'frame', 'team1']);
 });
 
 test('releases what was loaded ahead for a place that no one opened', async () => {
@@ -330,5 +330,5 @@ test('releases what was loaded ahead for a place that no one opened', async () =
   expect(released).toEqual(['frame', 'team1']);
   navigation.depart().go('/teams/1');
   await arrived();
-  expect(asked).toEqual(['frame', 'team1', 'frame', 'team1']);
+  expect(requests).toEqual(['frame', 'team1', 'frame', 'team1']);
 });

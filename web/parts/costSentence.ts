@@ -1,7 +1,7 @@
 import { formatUsd } from '#domain/kernel/money.ts';
 import { publicFormWords } from '#messages/filling/publicFormWords.ts';
 
-interface Asked {
+interface Requested {
   /** flat, calculated, or payerDetermined */
   readonly mode: string;
   readonly amountCents: number;
@@ -15,7 +15,7 @@ export function costRange(lowestCents: number | null, highestCents: number | nul
 }
 
 /** A form's cost, as far as it is known before answering. */
-export function costSentence(payments: readonly Asked[]): string {
+export function costSentence(payments: readonly Requested[]): string {
   const flat = payments.filter(({ mode }) => mode === 'flat').reduce((sum, { amountCents }) => sum + amountCents, 0);
   const modes = new Set(payments.map(({ mode }) => mode));
   const open = [

@@ -56,16 +56,16 @@ export function relayRoute<Query extends OperationType>(route: RelayRoute<Query>
         return { subject, content, hasFailed: () => hasFailed(query), release: () => query.dispose() };
       }
       const named = new Promise<VariablesOf<Query>>((resolve) => resolve(variables(place)));
-      const asked = Promise.all([parameters(), named]).then(([request, values]) => ask(request, values));
-      const content = Promise.all([screen(), asked]).then(([Screen, query]) => <Screen query={query} />);
+      const response = Promise.all([parameters(), named]).then(([request, values]) => ask(request, values));
+      const content = Promise.all([screen(), response]).then(([Screen, query]) => <Screen query={query} />);
       let loaded: PreloadedQuery<Query> | null = null;
-      void asked.then(
+      void response.then(
         (query) => (loaded = query),
         () => undefined,
       );
       // a failed load is shown by the page itself
       const dispose = (): Promise<void> =>
-        asked.then(
+        response.then(
           (query) => query.dispose(),
           () => undefined,
         );

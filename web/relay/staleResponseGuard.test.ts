@@ -3,13 +3,13 @@ import { refetchWhileStale, hasPageMutated, recordMutationEnd } from '#web/relay
 
 /** Returns how many times it was called. Each argument runs during one of the calls. */
 function asking(...meanwhile: readonly (() => void)[]) {
-  let asked = 0;
+  let requestCount = 0;
   return async (): Promise<number> => {
-    const happens = meanwhile[asked];
-    asked += 1;
+    const happens = meanwhile[requestCount];
+    requestCount += 1;
     await Promise.resolve();
     happens?.();
-    return asked;
+    return requestCount;
   };
 }
 

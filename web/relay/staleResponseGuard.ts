@@ -21,12 +21,12 @@ export const countStaleAnswers = (): number => staleAnswers;
  * store. Decision 0083.
  */
 export async function refetchWhileStale<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let asked = 1; ; asked += 1) {
+  for (let requestNumber = 1; ; requestNumber += 1) {
     const then = changes;
     // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the one before
     const answer = await ask();
     if (changes === then) return answer;
-    if (asked < mostAsked) continue;
+    if (requestNumber < mostAsked) continue;
     staleAnswers += 1;
     return answer;
   }

@@ -13,7 +13,7 @@ export function usePrefetchQuery<Query extends OperationType>(
     if (subject === null) return undefined;
     const values = JSON.parse(subject) as Query['variables'];
     const kept = environment.retain(createOperationDescriptor(getRequest(query), values));
-    const asked = fetchQuery<Query>(
+    const response = fetchQuery<Query>(
       environment,
       query,
       values,
@@ -21,7 +21,7 @@ export function usePrefetchQuery<Query extends OperationType>(
       // if this fails, the query is sent when the page opens
     ).subscribe({ error: () => undefined });
     return () => {
-      asked.unsubscribe();
+      response.unsubscribe();
       kept.dispose();
     };
   }, [environment, query, subject]);

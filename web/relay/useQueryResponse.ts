@@ -27,13 +27,13 @@ export function useQueryResponse<Query extends OperationType>(
   const [answered, setAnswered] = useState<Answered<Query>>({ subject: null, data: null, hasFailed: false });
   useEffect(() => {
     if (subject === null) return undefined;
-    const asked = fetchQuery<Query>(environment, query, JSON.parse(subject) as Query['variables'], {
+    const response = fetchQuery<Query>(environment, query, JSON.parse(subject) as Query['variables'], {
       fetchPolicy: 'network-only',
     }).subscribe({
       next: (data) => setAnswered({ subject, data, hasFailed: false }),
       error: () => setAnswered({ subject, data: null, hasFailed: true }),
     });
-    return () => asked.unsubscribe();
+    return () => response.unsubscribe();
   }, [environment, query, subject, attempt]);
   const { data, hasFailed } = answered;
   return {

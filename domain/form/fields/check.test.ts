@@ -172,8 +172,8 @@ describe('the problem of an empty required field', () => {
     ['phone', { code: 'mustBePhone' }],
   ] as const)('%s', (dataType, problem) => {
     const field = sampleField({ dataType, required: true, options });
-    const asked = [null, '', []].map((nothing) => checkAnswer(nothing, field));
-    expect(asked).toEqual([problem, problem, problem]);
+    const requested = [null, '', []].map((nothing) => checkAnswer(nothing, field));
+    expect(requested).toEqual([problem, problem, problem]);
   });
 
   test('mentions the minimum of checkboxes', () => {

@@ -111,10 +111,10 @@ builder.queryField('chosenSubmissions', (t) =>
 
 async function chosenOf(
   { access, services }: RequestContext,
-  asked: readonly string[],
+  requested: readonly string[],
   filters: unknown,
 ): Promise<Chosen> {
-  const where = { id: { in: [...asked] }, deletedAt: null };
+  const where = { id: { in: [...requested] }, deletedAt: null };
   const rows = await services.db.submission.findMany({ where, select: { id: true, status: true } });
   const isStaff = await Promise.all(rows.map(({ id }) => access.may('submission', 'exportSubmission', id)));
   const seen = rows.filter((_row, place) => isStaff[place]);

@@ -13,25 +13,25 @@ export function batchRequester({ actor, access }: RequestContext): BatchRequeste
 }
 
 /** A submission, and a tag by its id or by its name. */
-interface AskedTagging {
+interface RequestedTagging {
   readonly submissionId: string;
   readonly tagId: string | null;
   readonly tagName: string | null;
 }
 
 /** Selects submissions in one of four ways. */
-interface Asked {
+interface Requested {
   readonly action: BatchAction;
   readonly named: readonly string[] | null;
   readonly filters: unknown;
-  readonly taggings: readonly AskedTagging[] | null;
+  readonly taggings: readonly RequestedTagging[] | null;
   readonly taggingIds: readonly string[] | null;
   readonly tagNames: readonly string[];
 }
 
 /** Resolves the submissions to change. Selected ones that the viewer may not see are treated as not found. */
-export async function requestedBatchWork(ctx: RequestContext, asked: Asked): Promise<readonly BatchWork[]> {
-  const { action, named, filters, taggings, taggingIds, tagNames } = asked;
+export async function requestedBatchWork(ctx: RequestContext, request: Requested): Promise<readonly BatchWork[]> {
+  const { action, named, filters, taggings, taggingIds, tagNames } = request;
   const ways = [named, filters, taggings, taggingIds].filter((way) => way != null);
   if (ways.length > 1) throw new InvalidInput([{ path: 'filters', code: 'saidTwice' }]);
   // an empty filter means everything the viewer sees; a missing one is an error
@@ -87,7 +87,7 @@ async function allowed(
 async function namedTags(
   ctx: RequestContext,
   action: BatchAction,
-  taggings: readonly AskedTagging[],
+  taggings: readonly RequestedTagging[],
 ): Promise<readonly BatchWork[]> {
   const { db } = ctx.services;
   await allowed(

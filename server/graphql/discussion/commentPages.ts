@@ -10,8 +10,8 @@ builder.prismaObjectField(Discussion, 'commentPages', (t) =>
       description:
         'All comments of the discussion, oldest first. `comments` has only the latest ones; page backward from the end to read earlier ones.',
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: ({ id: discussionId }, asked, ctx, info) =>
-        keysetPage(asked, ctx, info, {
+      resolve: ({ id: discussionId }, pagination, ctx, info) =>
+        keysetPage(pagination, ctx, info, {
           ...{ order: oldestFirst, where: { discussionId, deletedAt: null } },
           rows: (query) => ctx.services.db.discussionComment.findMany(query),
         }),

@@ -49,10 +49,10 @@ builder.prismaObjectField(Submission, 'discussions', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: async ({ id }, { resolved, type, order, ...asked }, ctx, info) => {
+      resolve: async ({ id }, { resolved, type, order, ...pagination }, ctx, info) => {
         const where = await shownOf(id, { resolved, type }, ctx);
         const { discussion } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: orderFor(order, { made: newestFirst, shown: lastSaidFirst }), where },
           rows: (query) => discussion.findMany(query),
           total: () => discussion.count({ where }),

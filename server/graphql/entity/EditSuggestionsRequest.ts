@@ -187,9 +187,9 @@ builder.prismaObjectFields(Team, (t) => ({
         resolved: t.arg.boolean({ description: 'Whether to list resolved requests instead of open ones.' }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: ({ id: teamId }, { resolved, ...asked }, ctx, info) => {
+      resolve: ({ id: teamId }, { resolved, ...pagination }, ctx, info) => {
         const where = { teamId, ...(resolved ? { resolvedAt: { not: null } } : openRequests) };
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => ctx.services.db.editSuggestionsRequest.findMany(query),
           total: () => ctx.services.db.editSuggestionsRequest.count({ where }),

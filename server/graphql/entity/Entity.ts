@@ -143,9 +143,9 @@ export const Entity = builder.prismaNode('Entity', {
         authScopes: may('entity', 'viewEntity', ownKey('id')),
         unauthorizedResolver: nullIfForbidden,
         nullable: true,
-        resolve: ({ id }, asked, ctx, info) => {
+        resolve: ({ id }, pagination, ctx, info) => {
           let seen: ReadonlySet<string> = new Set();
-          return keysetPage(asked, ctx, info, {
+          return keysetPage(pagination, ctx, info, {
             ...{ order: newestFirst, where: { answers: { some: { entityId: id } }, deletedAt: null } },
             rows: async (query) => {
               const rows = await ctx.services.db.submission.findMany(query);
@@ -166,8 +166,8 @@ export const Entity = builder.prismaNode('Entity', {
         authScopes: may('entity', 'viewEntity', ownKey('id')),
         unauthorizedResolver: nullIfForbidden,
         nullable: true,
-        resolve: ({ id: entityId }, asked, ctx, info) =>
-          keysetPage(asked, ctx, info, {
+        resolve: ({ id: entityId }, pagination, ctx, info) =>
+          keysetPage(pagination, ctx, info, {
             ...{ order: { by: [], isDescending: true }, where: { entityId } },
             rows: (query) => ctx.services.db.entityChange.findMany(query),
             total: () => ctx.services.db.entityChange.count({ where: { entityId } }),

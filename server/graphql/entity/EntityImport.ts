@@ -115,8 +115,8 @@ builder.prismaObjectField(Team, 'entityImports', (t) =>
       type: EntityImport,
       description: 'The team’s imports of entities, newest first.',
       authScopes: may('team', 'viewEntityImports', ownKey('id')),
-      resolve: ({ id: teamId }, asked, ctx, info) =>
-        keysetPage(asked, ctx, info, {
+      resolve: ({ id: teamId }, pagination, ctx, info) =>
+        keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where: { teamId } },
           rows: (query) => ctx.services.db.entityImport.findMany(query),
           total: () => ctx.services.db.entityImport.count({ where: { teamId } }),

@@ -31,8 +31,8 @@ defineMutation('exportEntities', {
   writes: 'exports',
   idempotent: true,
   run: async (ctx, { input: { teamId, customEntityId, format } }, idempotencyKey) => {
-    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    const wanted = { ...asked, teamId: teamId.id, customEntityId: customEntityId?.id ?? null, format };
+    const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const wanted = { ...requester, teamId: teamId.id, customEntityId: customEntityId?.id ?? null, format };
     return { exportId: await exportEntities(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,

@@ -28,9 +28,9 @@ builder.prismaObjectFields(Team, (t) => ({
         }),
         archived: t.arg.boolean({ description: 'Whether to list archived entities instead of the others.' }),
       },
-      resolve: async ({ id: teamId }, { customEntityId, terms, archived, ...asked }, ctx, info) => {
+      resolve: async ({ id: teamId }, { customEntityId, terms, archived, ...pagination }, ctx, info) => {
         const { pool, db } = ctx.services;
-        const { size, direction, from } = resolvePage(asked, usualSize, readCursor);
+        const { size, direction, from } = resolvePage(pagination, usualSize, readCursor);
         const state = archived ? 'archived' : 'active';
         const listed = { teamId, customEntityId: customEntityId?.id ?? null, state } as const;
         const words = terms?.trim() ?? '';

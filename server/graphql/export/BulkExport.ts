@@ -114,10 +114,10 @@ builder.queryField('bulkExports', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: (_root, { order, ...asked }, ctx, info) => {
+      resolve: (_root, { order, ...pagination }, ctx, info) => {
         const where = bulkExportsOf(ctx.access.principal);
         const { batchExportTemplate } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
           rows: (query) => batchExportTemplate.findMany(query),
           total: () => batchExportTemplate.count({ where }),

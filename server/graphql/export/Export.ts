@@ -128,9 +128,9 @@ builder.queryField('exports', (t) =>
       description: 'The exports requested by the viewer, newest first.',
       authScopes: { reads: 'exports' },
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: (_root, asked, ctx, info) => {
+      resolve: (_root, pagination, ctx, info) => {
         const where = exportsOf(ctx.access.principal);
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => ctx.services.db.export.findMany(query),
           total: () => ctx.services.db.export.count({ where }),

@@ -141,8 +141,8 @@ defineMutation('runBulkExport', {
   reads: 'submissions',
   idempotent: true,
   run: async (ctx, { input: { bulkExportId } }, idempotencyKey) => {
-    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    const exportId = await runBulkExport(ctx, { ...asked, id: bulkExportId.id }, idempotencyKey);
+    const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const exportId = await runBulkExport(ctx, { ...requester, id: bulkExportId.id }, idempotencyKey);
     return { id: bulkExportId.id, exportId: exportId ?? '' };
   },
   keepsRights: true,

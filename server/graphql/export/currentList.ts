@@ -7,7 +7,7 @@ import type { Listed } from '#server/operations/export/createExport.ts';
 import { countsByTeam } from '#server/queries/dashboard/submissionsPage.ts';
 import { outputCountsByTeam } from '#server/queries/output/outputsPage.ts';
 
-interface AskedList {
+interface ShownListRequest {
   readonly type: 'submissions' | 'outputs';
   readonly filters?: unknown;
   readonly sort?: SubmissionSort | null;
@@ -16,8 +16,8 @@ interface AskedList {
 }
 
 /** Returns the list to export in its current state; null if rows or forms are named instead. */
-export async function currentList({ services, access }: RequestContext, asked: AskedList): Promise<Listed | null> {
-  const { type, filters, sort, outputSort, ascending } = asked;
+export async function currentList({ services, access }: RequestContext, requested: ShownListRequest): Promise<Listed | null> {
+  const { type, filters, sort, outputSort, ascending } = requested;
   if (filters == null) return null;
   const now = services.now();
   const looking = { pool: services.pool, principal: access.principal, now };

@@ -92,9 +92,9 @@ defineMutation('createExport', {
     const { type, format, from = null, until = null, by } = input;
     const chosen = (input.ids ?? []).map(({ id }) => id);
     const formIds = (input.masterTemplateIds ?? []).map(({ id }) => id);
-    const asked = await exportRequester(ctx, { type, chosen, formIds });
+    const requester = await exportRequester(ctx, { type, chosen, formIds });
     const listed = await currentList(ctx, input);
-    const wanted = { ...asked, type, format, chosen, formIds, listed, from, until, by: by ?? 'launched' };
+    const wanted = { ...requester, type, format, chosen, formIds, listed, from, until, by: by ?? 'launched' };
     return { exportId: await createExport(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
@@ -113,8 +113,8 @@ defineMutation('exportPeople', {
   writes: 'exports',
   idempotent: true,
   run: async (ctx, { input: { teamId, format } }, idempotencyKey) => {
-    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    return { exportId: await exportPeople(ctx, { ...asked, teamId: teamId.id, format }, idempotencyKey) };
+    const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    return { exportId: await exportPeople(ctx, { ...requester, teamId: teamId.id, format }, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The queued export.',
@@ -153,8 +153,8 @@ defineMutation('exportTransactions', {
   run: async (ctx, { input }, idempotencyKey) => {
     const { group, show, format, startDate: from = null, endDate: to = null } = input;
     const teamId = await resolveTeam(ctx, input);
-    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    const wanted = { ...asked, teamId, group, show: show ?? 'all', format, from, to };
+    const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const wanted = { ...requester, teamId, group, show: show ?? 'all', format, from, to };
     return { exportId: await exportTransactions(ctx, wanted, idempotencyKey) };
   },
   keepsRights: true,
@@ -178,8 +178,8 @@ defineMutation('exportMonthReport', {
   writes: 'exports',
   idempotent: true,
   run: async (ctx, { input: { teamId, month = null, format } }, idempotencyKey) => {
-    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    return { exportId: await exportMonthReport(ctx, { ...asked, teamId: teamId.id, month, format }, idempotencyKey) };
+    const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    return { exportId: await exportMonthReport(ctx, { ...requester, teamId: teamId.id, month, format }, idempotencyKey) };
   },
   keepsRights: true,
   outputDescription: 'The queued export.',

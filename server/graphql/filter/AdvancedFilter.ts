@@ -58,9 +58,9 @@ const known = new WeakMap<RequestContext, ReturnType<typeof createLostFilterChec
 
 /** Cached per request, so that all filters share one lookup. */
 function lostIn(ctx: RequestContext): ReturnType<typeof createLostFilterCheck> {
-  const asked = known.get(ctx) ?? createLostFilterCheck({ pool: ctx.services.pool, principal: ctx.access.principal });
-  known.set(ctx, asked);
-  return asked;
+  const check = known.get(ctx) ?? createLostFilterCheck({ pool: ctx.services.pool, principal: ctx.access.principal });
+  known.set(ctx, check);
+  return check;
 }
 
 builder.prismaObjectField(Viewer, 'advancedFilters', (t) =>

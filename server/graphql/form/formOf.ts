@@ -4,12 +4,12 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { notAllowed } from '#server/graphql/requestErrors.ts';
 
 /** Form loads in flight per request: a form of fifty steps requests itself once for each step. */
-const asked = new WeakMap<RequestContext, Map<string, Promise<Form | null>>>();
+const formsByContext = new WeakMap<RequestContext, Map<string, Promise<Form | null>>>();
 
 /** Shares one load among concurrent callers. Not cached afterwards, because the same request may change the form. */
 function askOnce(ctx: RequestContext, flowTemplateId: string): Promise<Form | null> {
-  const underway = asked.get(ctx) ?? new Map<string, Promise<Form | null>>();
-  asked.set(ctx, underway);
+  const underway = formsByContext.get(ctx) ?? new Map<string, Promise<Form | null>>();
+  formsByContext.set(ctx, underway);
   const known = underway.get(flowTemplateId);
   if (known) return known;
   const form = ctx.services.loadForm(flowTemplateId).finally(() => underway.delete(flowTemplateId));

@@ -94,10 +94,10 @@ const TriedFormulaType = builder.objectRef<TriedFormula & { readonly source: str
           place: problem.path === 'source' ? problemPosition(source, problem) : null,
         })),
     }),
-    asked: t.stringList({
+    usedFields: t.stringList({
       description:
         'What the formula uses, directly or through other formulas: the `identity` of each among the formula names.',
-      resolve: ({ usedFields: asked }) => [...asked],
+      resolve: ({ usedFields }) => [...usedFields],
     }),
   }),
 });

@@ -169,10 +169,10 @@ builder.prismaObjectField(MasterTemplate, 'dataImports', (t) =>
       description: 'The form’s imports of earlier records, newest first. For people who can edit the form.',
       authScopes: may('masterTemplate', 'viewImports', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: ({ id: masterTemplateId }, asked, ctx, info) => {
+      resolve: ({ id: masterTemplateId }, pagination, ctx, info) => {
         const where = { masterTemplateId };
         const { dataImport } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => dataImport.findMany(query),
           total: () => dataImport.count({ where }),

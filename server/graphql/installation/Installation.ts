@@ -43,9 +43,9 @@ const Installation = builder.objectRef<{ readonly isThere: true }>('Installation
           description: 'Whether to return only teams that operators have not approved. Defaults to false.',
         }),
       },
-      resolve: (_installation, { search, suspendedOnly, notLetInOnly, ...asked }, ctx, info) => {
+      resolve: (_installation, { search, suspendedOnly, notLetInOnly, ...pagination }, ctx, info) => {
         const part = containsIgnoringCase(search?.trim() ?? '');
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           order: newestFirst,
           where: {
             archivedAt: null,

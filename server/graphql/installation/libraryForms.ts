@@ -19,8 +19,8 @@ builder.prismaObjectField(Team, 'clonableForms', (t) =>
     description:
       'The published forms of the team that others can clone, sorted by name. Operators can add them to the library. Visible to operators.',
     authScopes: may('team', 'superviseTeam', ownKey('id')),
-    resolve: ({ id: teamId }, asked, ctx, info) =>
-      keysetPage(asked, ctx, info, {
+    resolve: ({ id: teamId }, pagination, ctx, info) =>
+      keysetPage(pagination, ctx, info, {
         order: byName,
         where: { teamId, everPublished: true, forkAllowed: true, status: { not: 'archived' } },
         rows: (query) => ctx.services.db.masterTemplate.findMany(query),

@@ -25,11 +25,11 @@ const DashboardChangeType = builder.objectRef<DashboardChange>('DashboardChange'
 });
 
 /** The teams on the viewer's dashboard, or the requested ones. Null if a requested team is not on it. */
-async function teamsToTell(ctx: RequestContext, asked: readonly string[] | null): Promise<ReadonlySet<string> | null> {
+async function teamsToTell(ctx: RequestContext, teamIds: readonly string[] | null): Promise<ReadonlySet<string> | null> {
   if (ctx.access.principal.userId === null) return null;
   const teams = await dashboardTeams(ctx.services.pool, ctx.access.principal);
-  if (asked === null) return teams;
-  return asked.every((id) => teams.has(id)) ? new Set(asked) : null;
+  if (teamIds === null) return teams;
+  return teamIds.every((id) => teams.has(id)) ? new Set(teamIds) : null;
 }
 
 builder.subscriptionField('dashboardChanged', (t) =>

@@ -124,15 +124,15 @@ builder.objectField(MasterTemplate, 'statistics', (t) =>
         select: { team: { select: { timeZone: true } }, flowTemplates: inUse },
       });
       const steps = (flowTemplates[0]?.steps ?? []).map(({ identity }) => identity);
-      const asked = { formId: id, steps, timeZone: team.timeZone, now: services.now() };
+      const request = { formId: id, steps, timeZone: team.timeZone, now: services.now() };
       const { token, userId } = access.principal;
       const viewer =
         userId === null
           ? null
           : await services.db.user.findUnique({ where: { id: userId }, select: { timeZone: true } });
       return {
-        ...(await formStatistics(services.pool, asked)),
-        since: viewer?.timeZone === team.timeZone ? firstOfLast30Days(asked.now, team.timeZone) : null,
+        ...(await formStatistics(services.pool, request)),
+        since: viewer?.timeZone === team.timeZone ? firstOfLast30Days(request.now, team.timeZone) : null,
         hasMoney: token === null || token.scopes.includes('money:read'),
       };
     },

@@ -33,13 +33,13 @@ defineMutation('countMetrics', {
   run: async (ctx, { input }) => {
     const userId = actingUserId(ctx.actor);
     if (userId === null) throw requestError('UNAUTHENTICATED');
-    const asked = metricsRequest(input);
+    const requested = metricsRequest(input);
     const { offered } = await metricsScope(ctx.services.pool, ctx.access.principal);
-    const isTheirs = ({ teamIds, formIds }: typeof asked): boolean =>
+    const isTheirs = ({ teamIds, formIds }: typeof requested): boolean =>
       (teamIds ?? []).every((id) => offered.some(({ teamId }) => teamId === id)) &&
       (formIds ?? []).every((id) => offered.some((form) => form.id === id));
-    if (!isTheirs(asked)) throw requestError('NOT_FOUND');
-    const request = { ...asked, asker: requesterLimitsOf(ctx.access.principal) };
+    if (!isTheirs(requested)) throw requestError('NOT_FOUND');
+    const request = { ...requested, asker: requesterLimitsOf(ctx.access.principal) };
     return { jobId: await countMetrics(ctx, { userId, request }) };
   },
   keepsRights: true,

@@ -16,7 +16,7 @@ export const metricsArgumentDescriptions = {
     'The last day of the period, as yyyy-MM-dd in the viewer’s time zone. By default, the period ends at the current time.',
 } as const;
 
-interface Asked {
+interface Requested {
   readonly teamIds?: readonly { readonly id: string }[] | null | undefined;
   readonly formIds?: readonly { readonly id: string }[] | null | undefined;
   readonly launchedFrom?: string | null | undefined;
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Validates the days and returns the request. */
-export function metricsRequest({ teamIds, formIds, launchedFrom, launchedTo }: Asked): MetricsRequest {
+export function metricsRequest({ teamIds, formIds, launchedFrom, launchedTo }: Requested): MetricsRequest {
   const days = { from: launchedFrom ?? null, to: launchedTo ?? null };
   const problems = periodProblems(days);
   if (problems.length > 0) throw new InvalidInput(problems);

@@ -197,14 +197,14 @@ export const IssuedOutput = builder.prismaNode('IssuedOutput', {
         const { access, services } = ctx;
         const status = outputStatus(times, services.now());
         const open = actions.filter(([, action]) => outputRefusal(status, action) === null);
-        const asked = await Promise.all(
+        const permissions = await Promise.all(
           open.map(async ([name]) => ({
             name,
             may: await access.may('output', name === 'unrevokeOutput' ? 'revokeOutput' : name, id),
           })),
         );
         const renews = (await renewalOf(ctx, id)).refusal === null && (await access.may('output', 'renewOutput', id));
-        return [...asked.filter(({ may }) => may).map(({ name }) => name), ...(renews ? ['renewOutput'] : [])];
+        return [...permissions.filter(({ may }) => may).map(({ name }) => name), ...(renews ? ['renewOutput'] : [])];
       },
     }),
   }),

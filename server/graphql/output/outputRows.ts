@@ -42,7 +42,7 @@ builder.queryField('outputRows', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: async (_root, { filters, sort, ascending, skip, ...asked }, { services, access }, info) => {
+      resolve: async (_root, { filters, sort, ascending, skip, ...pagination }, { services, access }, info) => {
         const filter = parseFilter('output', filters ?? []);
         if (!filter.ok) throw new InvalidInput(filter.error);
         const by = sort ?? stableOutputOrder.by;
@@ -50,9 +50,9 @@ builder.queryField('outputRows', (t) =>
         const page = await outputsPage(ctx, {
           filter: filter.value,
           order: { by, isDescending: ascending == null ? stableOutputOrder.isDescending : !ascending },
-          ...resolvePage(asked, pageSize, cursorReader(outputKeyType(by))),
+          ...resolvePage(pagination, pageSize, cursorReader(outputKeyType(by))),
           withTotal: requestsTotal(info),
-          skip: asked.after || asked.before ? 0 : (skip ?? 0),
+          skip: pagination.after || pagination.before ? 0 : (skip ?? 0),
         });
         return rowsConnection(page);
       },

@@ -127,9 +127,9 @@ builder.prismaObjectFields(Team, (t) => ({
         description: 'The month as yyyy-MM, such as 2026-11. Defaults to the current month.',
       }),
     },
-    resolve: async ({ id: teamId, timeZone }, { month: asked }, { services }) => {
+    resolve: async ({ id: teamId, timeZone }, { month: requestedMonth }, { services }) => {
       const thisMonth = monthAt(dateIn(services.now(), timeZone));
-      const month = monthOf(asked ?? thisMonth);
+      const month = monthOf(requestedMonth ?? thisMonth);
       if (month === null) throw new InvalidInput([{ path: 'month', code: 'mustBeDate' }]);
       return { ...(await monthReport(services.pool, { teamId, timeZone, month })), thisMonth };
     },

@@ -160,7 +160,7 @@ const days = {
 
 const shown = 'The filter to apply. Defaults to `all`. A filter that doesn’t apply to the list returns nothing.';
 
-interface Asked {
+interface Requested {
   readonly group: TransactionGroup;
   readonly show?: TransactionFilter | null | undefined;
   readonly startDate?: string | null | undefined;
@@ -174,7 +174,7 @@ interface TeamRow {
 
 function searchOf(
   { id, timeZone }: TeamRow,
-  { group, show, startDate: from = null, endDate: to = null }: Asked,
+  { group, show, startDate: from = null, endDate: to = null }: Requested,
   { now }: Services,
 ) {
   const time = financeTime({ from, to }, timeZone, now());
@@ -197,8 +197,8 @@ builder.prismaObjectFields(Team, (t) => ({
       startDate: t.arg.string({ validate: shortText, description: days.from }),
       endDate: t.arg.string({ validate: shortText, description: days.to }),
     },
-    resolve: async (team, asked, { services }) => {
-      const { time, search } = searchOf(team, asked, services);
+    resolve: async (team, requested, { services }) => {
+      const { time, search } = searchOf(team, requested, services);
       return { ...time, totals: await transactionTotals(services.pool, search) };
     },
   }),

@@ -109,12 +109,12 @@ const searchDescription =
 const pageSize = 20;
 
 const requestOf = (
-  asked: ConnectionArguments & { readonly skip?: number | null | undefined },
+  pagination: ConnectionArguments & { readonly skip?: number | null | undefined },
   term: string | null | undefined,
   categoryId: string | null = null,
 ): PortalRequest => ({
-  ...{ term: term ?? '', categoryId, skip: asked.skip ?? 0 },
-  ...resolvePage(asked, pageSize, cursorReader('text')),
+  ...{ term: term ?? '', categoryId, skip: pagination.skip ?? 0 },
+  ...resolvePage(pagination, pageSize, cursorReader('text')),
 });
 
 builder.prismaObjectField(Team, 'portalForms', (t) =>
@@ -129,8 +129,8 @@ builder.prismaObjectField(Team, 'portalForms', (t) =>
         categoryId: t.arg.globalID({ for: TemplateCategory, description: 'Returns only forms in this category.' }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: async ({ id }, { search, categoryId, ...asked }, { services }) =>
-        rowsConnection(await portalForms(services.pool, id, requestOf(asked, search, categoryId?.id))),
+      resolve: async ({ id }, { search, categoryId, ...pagination }, { services }) =>
+        rowsConnection(await portalForms(services.pool, id, requestOf(pagination, search, categoryId?.id))),
     },
     {
       description: 'A page of the forms that everyone can see.',
@@ -164,8 +164,8 @@ builder.queryField('portalForms', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: async (_root, { search, ...asked }, { services }) =>
-        rowsConnection(await installationForms(services.pool, requestOf(asked, search))),
+      resolve: async (_root, { search, ...pagination }, { services }) =>
+        rowsConnection(await installationForms(services.pool, requestOf(pagination, search))),
     },
     {
       description: 'A page of the forms found in all towns.',
@@ -192,11 +192,11 @@ builder.queryField('publicTeams', (t) =>
       args: {
         search: t.arg.string({ validate: shortText, description: 'Returns only teams whose name contains this text.' }),
       },
-      resolve: (_root, { search, ...asked }, ctx, info) => {
+      resolve: (_root, { search, ...pagination }, ctx, info) => {
         const name = search?.trim() ?? '';
         const where = { ...withPortal, ...(name === '' ? {} : { name: containsIgnoringCase(name) }) };
         const { team } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: byName, where },
           rows: (query) => team.findMany(query),
           total: () => team.count({ where }),

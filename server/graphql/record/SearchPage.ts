@@ -90,8 +90,8 @@ builder.objectField(SearchPage, 'records', (t) =>
       'The completed submissions of the page’s forms whose number, custom ID, identifier, or published answers match a term.',
     args: searchArguments(t.arg, defaultSearchType.searchPage),
     complexity: { field: 100 },
-    resolve: async ({ id }, asked, ctx) =>
-      searchRecords(ctx, { ...(await openItems(ctx, id)), usualType: defaultSearchType.searchPage }, asked),
+    resolve: async ({ id }, requested, ctx) =>
+      searchRecords(ctx, { ...(await openItems(ctx, id)), usualType: defaultSearchType.searchPage }, requested),
   }),
 );
 

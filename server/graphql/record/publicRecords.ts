@@ -22,9 +22,9 @@ builder.objectField(MasterTemplate, 'publicRecords', (t) =>
       'The form’s completed submissions whose number, custom ID, or identifier matches a term. Null if the public cannot search the form’s records.',
     args: searchArguments(t.arg, defaultSearchType.form),
     complexity: { field: 100 },
-    resolve: async ({ id }, asked, ctx) => {
+    resolve: async ({ id }, requested, ctx) => {
       const forms = await openForms(ctx, [id]);
-      return forms.length === 0 ? null : searchRecords(ctx, { forms, usualType: defaultSearchType.form }, asked);
+      return forms.length === 0 ? null : searchRecords(ctx, { forms, usualType: defaultSearchType.form }, requested);
     },
   }),
 );

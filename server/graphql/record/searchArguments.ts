@@ -74,15 +74,15 @@ interface Where {
 export async function searchRecords(
   ctx: RequestContext,
   { forms, usualType, fields }: Where,
-  asked: Searched,
+  requested: Searched,
 ): Promise<ToldPage> {
   await applyRateLimit(ctx, 'searchRecords', networkOfClient(ctx));
-  const first = Math.min(largestPage, Math.max(1, asked.first ?? usualPage));
-  const skip = Math.max(0, asked.skip ?? 0);
-  const { renewal } = asked;
+  const first = Math.min(largestPage, Math.max(1, requested.first ?? usualPage));
+  const skip = Math.max(0, requested.skip ?? 0);
+  const { renewal } = requested;
   const { records, total } = await publicRecords(ctx.services.pool, {
-    ...{ term: asked.term, type: asked.type ?? usualType, list: asked.list ?? 'submissions', first, skip },
-    ...{ outputs: asked.outputStatus ?? 'all', now: ctx.services.now() },
+    ...{ term: requested.term, type: requested.type ?? usualType, list: requested.list ?? 'submissions', first, skip },
+    ...{ outputs: requested.outputStatus ?? 'all', now: ctx.services.now() },
     isRenewal: !renewal || renewal === 'all' ? null : renewal === 'renewal',
     formIds: forms.map(({ id }) => id),
     identifierVersions: forms.flatMap(({ identifierVersions }) => identifierVersions),

@@ -23,9 +23,9 @@ builder.queryField('reviewRows', (t) =>
             'The order of the rows: `shown` lists overdue ones first, and `made`, the default, lists those that have waited longest first.',
         }),
       },
-      resolve: async (_root, { order, ...asked }, { services: { pool, now }, access }) => {
+      resolve: async (_root, { order, ...pagination }, { services: { pool, now }, access }) => {
         const asOf = order === 'shown' ? now() : beforeAll;
-        const page = await waitingReviews(pool, access.principal, resolvePage(asked, pageSize, readCursor), asOf);
+        const page = await waitingReviews(pool, access.principal, resolvePage(pagination, pageSize, readCursor), asOf);
         const edges = page.rows.map((node) => ({ node, cursor: cursorOf(node.place) }));
         return {
           edges,

@@ -51,10 +51,10 @@ builder.prismaObjectField(Submission, 'activities', (t) =>
       description: 'The activity log, newest first. Only staff see internal entries.',
       authScopes: may('submission', 'viewActivity', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: async ({ id }, asked, ctx, info) => {
+      resolve: async ({ id }, pagination, ctx, info) => {
         const where = await toldOf(id, ctx);
         const { activity } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => activity.findMany(query),
           total: () => activity.count({ where }),

@@ -92,10 +92,10 @@ builder.queryField('tags', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: (_root, { search, order, ...asked }, ctx, info) => {
+      resolve: (_root, { search, order, ...pagination }, ctx, info) => {
         const where = { ...ofTeamsOf(ctx.access.principal), ...containing(search) };
         const { tag } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: orderFor(order, { made: oldestFirst, shown: byNames }), where },
           rows: (query) => tag.findMany(query),
           total: () => tag.count({ where }),

@@ -22,8 +22,8 @@ builder.prismaObjectField(Viewer, 'submissions', (t) =>
   t.connection({
     type: Submission,
     description: 'The submissions in which the viewer is an applicant, newest first.',
-    resolve: ({ id }, asked, ctx, info) =>
-      keysetPage(asked, ctx, info, {
+    resolve: ({ id }, pagination, ctx, info) =>
+      keysetPage(pagination, ctx, info, {
         order: newestFirst,
         where: appliedForBy(id),
         rows: (query) => ctx.services.db.submission.findMany(query),
@@ -60,10 +60,10 @@ builder.queryField('previouslyLaunched', (t) =>
         masterTemplateId: t.arg.globalID({ required: true, description: 'The ID of the form.' }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: (_root, { masterTemplateId: { id: masterTemplateId }, ...asked }, ctx, info) => {
+      resolve: (_root, { masterTemplateId: { id: masterTemplateId }, ...pagination }, ctx, info) => {
         const where = { masterTemplateId, ...appliedForBy(personOf(ctx).userId) };
         const { submission } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => submission.findMany(query),
           total: () => submission.count({ where }),

@@ -90,7 +90,7 @@ defineMutation('createRequirement', {
       ctx,
       {
         ...{ submissionId: submissionId.id, kind: type, name: name ?? null, description: description ?? null },
-        ...{ amountCents: amountCents ?? null, fields: asked(fields ?? []) },
+        ...{ amountCents: amountCents ?? null, fields: requestedFields(fields ?? []) },
         ...{ payerDecides: money.payerDecides ?? false, ...termsSaid(money) },
       },
       idempotencyKey,
@@ -125,7 +125,7 @@ defineMutation('updateRequirement', {
         ...(name === undefined ? {} : { name }),
         ...(description === undefined ? {} : { description }),
         ...(amountCents === undefined ? {} : { amountCents }),
-        ...(fields ? { fields: asked(fields) } : {}),
+        ...(fields ? { fields: requestedFields(fields) } : {}),
         ...(money.payerDecides == null ? {} : { payerDecides: money.payerDecides }),
         ...termsSaid(money),
       },
@@ -147,7 +147,7 @@ const termsSaid = ({ acceptsCash, acceptsChecks, constituentPaysFee }: TermsInpu
   ...(constituentPaysFee == null ? {} : { constituentPaysFee }),
 });
 
-const asked = <Field extends { readonly required?: boolean | null | undefined }>(fields: readonly Field[]) =>
+const requestedFields = <Field extends { readonly required?: boolean | null | undefined }>(fields: readonly Field[]) =>
   fields.map((field) => ({ ...field, required: field.required ?? false }));
 
 defineMutation('sendRequirement', {

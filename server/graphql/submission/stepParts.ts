@@ -60,11 +60,11 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
       const { sectionables, sections, fields } = await formOf(ctx, flowTemplateId);
       const own = sectionables.find(({ id }) => id === stepId);
       if (!own) return [];
-      const asked = [
+      const requested = [
         ...sections.slice(own.sections.from, own.sections.to).map(({ identity }) => ['Section', identity] as const),
         ...fields.slice(own.fields.from, own.fields.to).map(({ identity }) => ['StepDatum', identity] as const),
       ];
-      const found = await Promise.all(asked.map(([type, identity]) => logicOf(ctx, flowTemplateId, type, identity)));
+      const found = await Promise.all(requested.map(([type, identity]) => logicOf(ctx, flowTemplateId, type, identity)));
       return found.filter((logic) => logic !== null);
     },
   }),

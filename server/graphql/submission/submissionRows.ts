@@ -59,7 +59,7 @@ builder.queryField('submissionRows', (t) =>
       },
       resolve: async (
         _root,
-        { assignedToMe, status, filters, sort, ascending, skip, ...asked },
+        { assignedToMe, status, filters, sort, ascending, skip, ...pagination },
         { services, access },
         info,
       ) => {
@@ -68,9 +68,9 @@ builder.queryField('submissionRows', (t) =>
         const page = await submissionsPage(ctx, {
           filter: filterOf(filters ?? [], assignedToMe ?? false, status ?? null),
           order: { by, isDescending: ascending == null ? stableSubmissionOrder.isDescending : !ascending },
-          ...resolvePage(asked, pageSize, cursorReader(sortKeyType(by))),
+          ...resolvePage(pagination, pageSize, cursorReader(sortKeyType(by))),
           withTotal: requestsTotal(info),
-          skip: asked.after || asked.before ? 0 : (skip ?? 0),
+          skip: pagination.after || pagination.before ? 0 : (skip ?? 0),
         });
         return rowsConnection(page);
       },

@@ -16,7 +16,7 @@ const SubmissionTextEnum = builder.enumType('SubmissionText', {
   values: Object.values(textsOf).flat(),
 });
 
-interface Asked {
+interface Requested {
   readonly submissionId: string;
   readonly flowTemplateId: string;
   readonly type: SubmissionText;
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /** Null if the form does not have the text, or if the viewer may not read it. */
-async function textFor(ctx: RequestContext, asked: Asked): Promise<string | null> {
-  const { submissionId, flowTemplateId, type, containerId } = asked;
+async function textFor(ctx: RequestContext, request: Requested): Promise<string | null> {
+  const { submissionId, flowTemplateId, type, containerId } = request;
   const { db } = ctx.services;
   if (type === 'completion_message')
     return (await db.flowTemplate.findUniqueOrThrow({ where: { id: flowTemplateId } })).completionMessage;

@@ -124,9 +124,9 @@ defineMutation('exportSurvey', {
   writes: 'exports',
   idempotent: true,
   run: async (ctx, { input: { activeStepId, of, format } }, idempotencyKey) => {
-    const asked = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
+    const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
     return {
-      exportId: await exportSurvey(ctx, { ...asked, activeStepId: activeStepId.id, of, format }, idempotencyKey),
+      exportId: await exportSurvey(ctx, { ...requester, activeStepId: activeStepId.id, of, format }, idempotencyKey),
     };
   },
   keepsRights: true,

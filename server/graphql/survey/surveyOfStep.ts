@@ -169,10 +169,10 @@ builder.prismaObjectField(ActiveStep, 'surveyInvitations', (t) =>
       description: 'The invitations to the step’s survey, newest first.',
       authScopes: seenByStaff,
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: ({ id: activeStepId }, asked, ctx, info) => {
+      resolve: ({ id: activeStepId }, pagination, ctx, info) => {
         const where = { activeStepId };
         const { surveyInvitation } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => surveyInvitation.findMany(query),
           total: () => surveyInvitation.count({ where }),
@@ -193,10 +193,10 @@ builder.prismaObjectField(ActiveStep, 'surveyResponses', (t) =>
       description: 'The responses to the step’s survey, newest first.',
       authScopes: seenByStaff,
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: ({ id: activeStepId }, asked, ctx, info) => {
+      resolve: ({ id: activeStepId }, pagination, ctx, info) => {
         const where = { activeStepId, deletedAt: null };
         const { surveySubmission } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: newestFirst, where },
           rows: (query) => surveySubmission.findMany(query),
           total: () => surveySubmission.count({ where }),

@@ -43,14 +43,14 @@ builder.queryField('tasks', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: async (_root, { filter, sort, terms, skip, ...asked }, { services: { pool, now }, access }) => {
+      resolve: async (_root, { filter, sort, terms, skip, ...pagination }, { services: { pool, now }, access }) => {
         const request = {
           filter: filter ?? defaultTaskList.filter,
           sort: sort ?? defaultTaskList.sort,
-          skipped: asked.skipped ?? false,
+          skipped: pagination.skipped ?? false,
           terms: terms ?? null,
-          ...resolvePage(asked, pageSize, readCursor),
-          skip: asked.after || asked.before ? 0 : (skip ?? 0),
+          ...resolvePage(pagination, pageSize, readCursor),
+          skip: pagination.after || pagination.before ? 0 : (skip ?? 0),
         };
         const page = await waitingTasks(pool, access.principal, request, now());
         const edges = page.tasks.map((node) => ({ node, cursor: cursorOf(node.place) }));

@@ -7,9 +7,9 @@ const known = new WeakMap<RequestContext, Map<string, Promise<boolean>>>();
 export function worksForTeam(ctx: RequestContext, teamId: string): Promise<boolean> {
   const byTeam = known.get(ctx) ?? new Map<string, Promise<boolean>>();
   known.set(ctx, byTeam);
-  const asked = byTeam.get(teamId) ?? find(ctx, teamId);
-  byTeam.set(teamId, asked);
-  return asked;
+  const answer = byTeam.get(teamId) ?? find(ctx, teamId);
+  byTeam.set(teamId, answer);
+  return answer;
 }
 
 async function find({ access: { principal }, services: { db } }: RequestContext, teamId: string): Promise<boolean> {

@@ -71,10 +71,10 @@ builder.prismaObjectField(Team, 'masterTemplates', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: ({ id }, { filter, onlyPublished, isStarred, order, ...asked }, ctx, info) => {
+      resolve: ({ id }, { filter, onlyPublished, isStarred, order, ...pagination }, ctx, info) => {
         const where = { ...formsOf(id, { filter, onlyPublished }), ...starredBy(actingUserId(ctx.actor), isStarred) };
         const { masterTemplate } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
           rows: (query) => masterTemplate.findMany(query),
           total: () => masterTemplate.count({ where }),
@@ -97,10 +97,10 @@ builder.prismaObjectField(MasterTemplate, 'publishedVersions', (t) =>
       description: 'All published versions of the form, newest first. Only for the team and members of the form.',
       authScopes: may('masterTemplate', 'viewForm', ownKey('id')),
       args: { skip: t.arg.int({ validate: skipLimit, description: skipDescription }) },
-      resolve: ({ id: masterTemplateId }, asked, ctx, info) => {
+      resolve: ({ id: masterTemplateId }, pagination, ctx, info) => {
         const where = { masterTemplateId, kind: 'published' as const };
         const { flowTemplate } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: latestFirst, where },
           rows: (query) => flowTemplate.findMany(query),
           total: () => flowTemplate.count({ where }),

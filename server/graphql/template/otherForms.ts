@@ -40,10 +40,10 @@ builder.queryField('otherForms', (t) =>
         }),
         skip: t.arg.int({ validate: skipLimit, description: skipDescription }),
       },
-      resolve: (_root, { filter, order, ...asked }, ctx, info) => {
+      resolve: (_root, { filter, order, ...pagination }, ctx, info) => {
         const where = { ...othersOf(ctx.access.principal), ...statusWhere(filter) };
         const { masterTemplate } = ctx.services.db;
-        return keysetPage(asked, ctx, info, {
+        return keysetPage(pagination, ctx, info, {
           ...{ order: orderFor(order, { made: oldestFirst, shown: byName }), where },
           rows: (query) => masterTemplate.findMany(query),
           total: () => masterTemplate.count({ where }),

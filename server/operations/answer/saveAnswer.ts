@@ -142,14 +142,14 @@ const saveWithListing = cancelingAttempts(saveInTransaction);
 async function checkedContent(
   ctx: OperationContext,
   input: SaveAnswerInput,
-  asked: { readonly form: Form; readonly field: FormField },
+  requested: { readonly form: Form; readonly field: FormField },
 ): Promise<Content> {
-  const { field } = asked;
+  const { field } = requested;
   const answer = readAnswer(input.content, field);
   if (!answer.ok) throw new InvalidInput([{ path: `answers.${field.identity}`, ...answer.error }]);
   const [content, { activeStepId, rowPath }] = [answer.value, input];
   const { names } = kinds[field.dataType];
-  if (names === 'entity') return resolveEntityAnswer(ctx, asked, content);
+  if (names === 'entity') return resolveEntityAnswer(ctx, requested, content);
   if (names === null) return content;
   return acceptAnswerFiles(ctx, { activeStepId, rowPath, fieldIdentity: field.identity }, content);
 }

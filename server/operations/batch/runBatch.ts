@@ -175,9 +175,9 @@ const actInBatch = operation<Some, void>('actInBatch', async (tx, { batchId, job
     userId,
   );
   const refused = parts.flatMap(({ submissionId, refused: why }) => (why ? [[submissionId, why] as const] : []));
-  const asked = new Map(parts.map(({ submissionId, tagNames }) => [submissionId, tagNames.length]));
+  const tagCounts = new Map(parts.map(({ submissionId, tagNames }) => [submissionId, tagNames.length]));
   const isPlain = (id: string, became: SubmissionResult): boolean =>
-    became.outcome === 'done' && (became.tagNames?.length ?? 0) === asked.get(id);
+    became.outcome === 'done' && (became.tagNames?.length ?? 0) === tagCounts.get(id);
   // a plain success is already recorded
   const notable = new Map([...outcomes, ...refused].filter(([id, became]) => !isPlain(id, became)));
   if (notable.size > 0) await note.rows(tx.queries, [batchId, JSON.stringify(rowsOf(notable))]);

@@ -8,7 +8,7 @@ import { refuseProblems, refuseUnless } from '#server/operations/refusals.ts';
 import type { ExportRequest, ListRequest, OutputListRequest } from '#server/queries/export/ExportRequest.ts';
 import type { RequesterLimits } from '#server/sessions/loadPrincipal.ts';
 
-interface Asked {
+interface Requested {
   readonly userId: string;
   readonly asker: RequesterLimits;
   readonly format: ExportFormat;
@@ -20,7 +20,7 @@ export interface Listed {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-interface ExportWanted extends Asked {
+interface ExportWanted extends Requested {
   readonly type: 'submissions' | 'outputs';
   /** rows that were selected individually, as an alternative to forms */
   readonly chosen: readonly string[];
@@ -73,7 +73,7 @@ async function teamsOfRows({ db }: Tx, type: 'submissions' | 'outputs', ids: rea
   return rows.map(({ teamId }) => teamId);
 }
 
-interface PeopleWanted extends Asked {
+interface PeopleWanted extends Requested {
   readonly teamId: string;
 }
 

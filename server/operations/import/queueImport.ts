@@ -39,8 +39,8 @@ async function queue(tx: Tx, { dataImportId: id, mappings: raw }: Queued, { task
   const payload = (jobId: string) => ({ jobId, dataImportId: id });
   const jobId = await startJob(tx, { task, teamId, subject, payload });
   const nothingFound = { refusedCount: null, problemCount: 0, errorRows: [], importedCount: 0, finishedAt: null };
-  const asked = { status, jobId, flowTemplateId, mappings: mappings as unknown as object };
-  await tx.db.dataImport.update({ where: { id }, data: { ...asked, ...nothingFound } });
+  const request = { status, jobId, flowTemplateId, mappings: mappings as unknown as object };
+  await tx.db.dataImport.update({ where: { id }, data: { ...request, ...nothingFound } });
   announceImport(tx, held);
 }
 

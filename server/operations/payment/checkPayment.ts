@@ -10,7 +10,7 @@ import type { OperationContext } from '#server/Services.ts';
  */
 export async function checkPayment(ctx: OperationContext, paymentId: string): Promise<void> {
   const { db, now } = ctx.services;
-  const asked = now();
+  const checkedAt = now();
   const attempts = await db.paymentIntent.findMany({
     where: { obligationId: paymentId, providerIntentId: { not: null } },
     select: { providerIntentId: true },
@@ -23,13 +23,13 @@ export async function checkPayment(ctx: OperationContext, paymentId: string): Pr
     select: { id: true },
   });
   for (const { id } of refunds) await refuseOnProviderError(sendRefund(ctx, id));
-  await markLookedAt(ctx, { paymentId, asked });
+  await markLookedAt(ctx, { paymentId, checkedAt });
 }
 
 /** Marks the provider's events from before that as processed, since the ledger includes them now. */
-const markLookedAt = operation<{ readonly paymentId: string; readonly asked: Date }, null>(
+const markLookedAt = operation<{ readonly paymentId: string; readonly checkedAt: Date }, null>(
   'checkPayment',
-  async ({ db, now }, { paymentId: obligationId, asked }) => {
+  async ({ db, now }, { paymentId: obligationId, checkedAt }) => {
     const intents = await db.paymentIntent.findMany({ where: { obligationId }, select: { providerIntentId: true } });
     const charges = await db.charge.findMany({ where: { obligationId }, select: { providerChargeId: true } });
     const told = [
@@ -37,7 +37,7 @@ const markLookedAt = operation<{ readonly paymentId: string; readonly asked: Dat
       { chargeId: { in: charges.flatMap(({ providerChargeId }) => providerChargeId ?? []) } },
     ];
     await db.providerEvent.updateMany({
-      where: { processedAt: null, receivedAt: { lte: asked }, OR: told },
+      where: { processedAt: null, receivedAt: { lte: checkedAt }, OR: told },
       data: { processedAt: now },
     });
     return null;

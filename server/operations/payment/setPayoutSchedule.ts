@@ -15,8 +15,8 @@ interface Wanted extends RequestedSchedule {
 }
 
 /** Sets how often the provider pays out to a team's bank account. Saved once the provider has accepted it. */
-export async function setPayoutSchedule(ctx: OperationContext, { teamId, ...asked }: Wanted): Promise<void> {
-  const schedule = payoutSchedule(asked);
+export async function setPayoutSchedule(ctx: OperationContext, { teamId, ...requested }: Wanted): Promise<void> {
+  const schedule = payoutSchedule(requested);
   if (!schedule.ok) return refuseProblems(schedule.error);
   const account = await ctx.services.db.merchantAccount.findUnique({ where: { teamId } });
   const accountId = account?.providerAccountId;

@@ -20,20 +20,20 @@ export interface HaltOrResume {
 }
 
 /** Puts a submission on hold until someone resumes it. Its clock stops. */
-export const haltSubmission = operation<HaltOrResume, string>('haltSubmission', async (tx, asked) => {
-  singleSubmissionResult(asked.submissionId, await haltSubmissions(tx, [asked]));
-  return asked.submissionId;
+export const haltSubmission = operation<HaltOrResume, string>('haltSubmission', async (tx, request) => {
+  singleSubmissionResult(request.submissionId, await haltSubmissions(tx, [request]));
+  return request.submissionId;
 });
 
-export const resumeSubmission = operation<HaltOrResume, string>('resumeSubmission', async (tx, asked) => {
-  singleSubmissionResult(asked.submissionId, await resumeSubmissions(tx, [asked]));
-  return asked.submissionId;
+export const resumeSubmission = operation<HaltOrResume, string>('resumeSubmission', async (tx, request) => {
+  singleSubmissionResult(request.submissionId, await resumeSubmissions(tx, [request]));
+  return request.submissionId;
 });
 
 /** The same within an operation on many. */
-export async function haltSubmissions(tx: Tx, asked: readonly HaltOrResume[]): Promise<SubmissionResults> {
-  const isByAdmin = askedByAdmin(asked);
-  const { submissions, outcomes } = await lockSubmissions(tx, idsOf(asked), 'haltSubmission');
+export async function haltSubmissions(tx: Tx, requests: readonly HaltOrResume[]): Promise<SubmissionResults> {
+  const isByAdmin = askedByAdmin(requests);
+  const { submissions, outcomes } = await lockSubmissions(tx, idsOf(requests), 'haltSubmission');
   const [byAdmin, byOthers] = [submissions.filter(isByAdmin), submissions.filter((each) => !isByAdmin(each))];
   await haltLockedSubmissions(tx, byAdmin, true);
   await haltLockedSubmissions(tx, byOthers, false);
@@ -46,9 +46,9 @@ export async function haltSubmissions(tx: Tx, asked: readonly HaltOrResume[]): P
   return outcomes;
 }
 
-export async function resumeSubmissions(tx: Tx, asked: readonly HaltOrResume[]): Promise<SubmissionResults> {
-  const isByAdmin = askedByAdmin(asked);
-  const { submissions: halted, outcomes } = await lockSubmissions(tx, idsOf(asked), 'resumeSubmission');
+export async function resumeSubmissions(tx: Tx, requests: readonly HaltOrResume[]): Promise<SubmissionResults> {
+  const isByAdmin = askedByAdmin(requests);
+  const { submissions: halted, outcomes } = await lockSubmissions(tx, idsOf(requests), 'resumeSubmission');
   const submissions = halted.filter((each) => !each.haltedByAdmin || isByAdmin(each));
   for (const { id } of halted) outcomes.set(id, refusedFor('haltedByAdmin'));
   for (const { id } of submissions) outcomes.set(id, { outcome: 'done' });
@@ -63,10 +63,10 @@ export async function resumeSubmissions(tx: Tx, asked: readonly HaltOrResume[]):
   return outcomes;
 }
 
-const idsOf = (asked: readonly HaltOrResume[]): string[] => asked.map(({ submissionId }) => submissionId);
+const idsOf = (requests: readonly HaltOrResume[]): string[] => requests.map(({ submissionId }) => submissionId);
 
-function askedByAdmin(asked: readonly HaltOrResume[]): (submission: Standing) => boolean {
-  const ids = new Set(idsOf(asked.filter(({ audience }) => audience === 'admin')));
+function askedByAdmin(requests: readonly HaltOrResume[]): (submission: Standing) => boolean {
+  const ids = new Set(idsOf(requests.filter(({ audience }) => audience === 'admin')));
   return ({ id }) => ids.has(id);
 }
 

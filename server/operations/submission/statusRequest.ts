@@ -15,7 +15,7 @@ import { operation } from '#server/operations/operation.ts';
 import { applicantByNumber, countStatusAttempt } from '#server/queries/submission/statusRequests.ts';
 import { Secret } from '#server/secrets/Secret.ts';
 
-interface Asked {
+interface Requested {
   readonly teamId: string;
   readonly number: string;
   readonly email: string;
@@ -29,7 +29,7 @@ const signedText = (requestId: string, code: string): string => `${requestId} ${
  * Asks for a code that shows the status of a submission. Does the same work for every number and address: only the job
  * finds out whether they match. Returns the token that has to come back with the code. Decision 0114.
  */
-export const requestStatusCode = operation<Asked, Secret>(
+export const requestStatusCode = operation<Requested, Secret>(
   'requestStatusCode',
   async (tx, { teamId, number, email }) => {
     const token = randomBytes(24).toString('base64url');

@@ -32,7 +32,7 @@ export async function writeAnswerSearchText(tx: Tx, { snapshot, evaluation }: Ev
     steps.map(({ identity }) => identity),
     snapshot.timeZone,
   );
-  const asked = steps.filter(({ external }) => external).map(({ identity }) => identity);
-  const published = publishedAnswerTexts(evaluation, asked, snapshot.timeZone);
+  const externalSteps = steps.filter(({ external }) => external).map(({ identity }) => identity);
+  const published = publishedAnswerTexts(evaluation, externalSteps, snapshot.timeZone);
   await keep.rows(tx.queries, [snapshot.id, words, JSON.stringify(published)]);
 }

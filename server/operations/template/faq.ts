@@ -28,7 +28,7 @@ export const createFaq = operation<NewFaq, string>(
     const problem = limitProblem('faqs', others.length + 1);
     refuseProblems(problem ? [problem] : []);
     const id = newId();
-    const texts = { question: asked(question), answer: cleanRichText(answer ?? null, 'answer') ?? '' };
+    const texts = { question: questionText(question), answer: cleanRichText(answer ?? null, 'answer') ?? '' };
     await tx.db.masterTemplateFaq.create({ data: { id, masterTemplateId, ...texts, position: others.length } });
     await keepOrder(tx, insertedAt(others, id, position));
     announceForm(tx, form, 'createFaq');
@@ -50,7 +50,7 @@ export const updateFaq = operation<FaqChange, string>('updateFaq', async (tx, { 
   refuseIfChanged({ now: faq.question, seen: seen?.question, wanted: question });
   refuseIfChanged({ now: faq.answer, seen: seen?.answer, wanted: answer });
   const data = {
-    question: question === undefined ? undefined : asked(question),
+    question: question === undefined ? undefined : questionText(question),
     answer: answer === undefined ? undefined : (cleanRichText(answer, 'answer') ?? ''),
   };
   await tx.db.masterTemplateFaq.update({ where: { id: faqId }, data });
@@ -78,7 +78,7 @@ export const deleteFaq = operation<{ faqId: string }, string>('deleteFaq', async
   return form.id;
 });
 
-function asked(typed: string): string {
+function questionText(typed: string): string {
   const question = oneLine(typed);
   if (question === '') throw new InvalidInput([{ path: 'question', code: 'blank' }]);
   return question;

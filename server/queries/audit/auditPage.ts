@@ -83,8 +83,8 @@ export async function auditPage(
     ['until', until],
     ['after', after && JSON.stringify({ at: after.at, id: after.id })],
   ];
-  const asked = given.filter(([, value]) => value !== null);
-  return statementFor(asked.map(([name]) => name)).rows(pool, [limit, ...asked.map(([, value]) => value)]);
+  const applied = given.filter(([, value]) => value !== null);
+  return statementFor(applied.map(([name]) => name)).rows(pool, [limit, ...applied.map(([, value]) => value)]);
 }
 
 const step = 1_000;

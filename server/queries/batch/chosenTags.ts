@@ -42,11 +42,11 @@ const tags = statement<
 /** Tags the submissions could get, most used on their forms first; or, with `isOn`, the tags they have. */
 export const chosenTags = (
   pool: Pick<Pool, 'query'>,
-  asked: {
+  requested: {
     readonly submissionIds: readonly string[];
     readonly search: string;
     readonly isOn: boolean;
     readonly most: number;
   },
 ): Promise<readonly ChosenTag[]> =>
-  tags.rows(pool, [asked.submissionIds, asked.search, asked.isOn, reservedTags, asked.most]);
+  tags.rows(pool, [requested.submissionIds, requested.search, requested.isOn, reservedTags, requested.most]);

@@ -79,16 +79,16 @@ export async function quickSearch(pool: Pool, principal: Principal, term: string
   const words = term.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return nothing;
   const patterns = words.slice(0, mostWords).map((word) => `%${likeText(word)}%`);
-  const asked = await askedBy(pool, principal, term, patterns);
-  if (asked === null) return nothing;
-  const [of] = await (asked.type === 'exact' ? byName : byPart).rows(pool, asked.params);
+  const results = await askedBy(pool, principal, term, patterns);
+  if (results === null) return nothing;
+  const [of] = await (results.type === 'exact' ? byName : byPart).rows(pool, results.params);
   return of ?? nothing;
 }
 
 /** Items by id that the viewer may still see. */
 export async function quickKnown(pool: Pool, principal: Principal, ids: readonly string[]): Promise<QuickSearchResult> {
-  const asked = ids.length === 0 ? null : await askedBy(pool, principal, '', ids);
-  const [known] = asked === null ? [] : await byId.rows(pool, asked.params);
+  const results = ids.length === 0 ? null : await askedBy(pool, principal, '', ids);
+  const [known] = results === null ? [] : await byId.rows(pool, results.params);
   return known ?? nothing;
 }
 

@@ -221,11 +221,11 @@ const isOwn = (filter: SubmissionFilter): boolean => filter.some(({ field }) => 
 async function usualPage(
   { pool, principal }: PageContext,
   filter: UsualFilter,
-  { filter: asked, size, direction, from, withTotal }: PageRequest,
+  { filter: requestedFilter, size, direction, from, withTotal }: PageRequest,
 ): Promise<readonly PageRow[] | null> {
   const principals = principalIds(principal);
   const { at, id } = from ?? ends[direction];
-  const visible = filter.assignedToMe ? null : narrowForms(await visibleForms(pool, principal), asked);
+  const visible = filter.assignedToMe ? null : narrowForms(await visibleForms(pool, principal), requestedFilter);
   if (visible && visible.hiddenVersions.length > 0) return null;
   // visible forms already belong only to the teams that count
   const [subjects, [within, teams]] = visible
@@ -251,9 +251,9 @@ export async function submissionIdsOf(
 }
 
 /** How many imported records match as well. */
-export async function recordCountOf(ctx: PageContext, asked: SubmissionFilter): Promise<number> {
+export async function recordCountOf(ctx: PageContext, requestedFilter: SubmissionFilter): Promise<number> {
   if (verifiedUserId(ctx.principal) === null) return 0;
-  const { seen, filter } = await lookedThrough(ctx, asked);
+  const { seen, filter } = await lookedThrough(ctx, requestedFilter);
   return filteredRecords(ctx.pool, seen, filter);
 }
 
@@ -268,21 +268,21 @@ export async function orderedIdsOf(
 }
 
 /** Number of matches per team. */
-export async function countsByTeam(ctx: PageContext, asked: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
+export async function countsByTeam(ctx: PageContext, requestedFilter: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
   if (verifiedUserId(ctx.principal) === null) return new Map();
-  const { seen, filter } = await lookedThrough(ctx, asked);
+  const { seen, filter } = await lookedThrough(ctx, requestedFilter);
   return filteredCounts(ctx.pool, seen, filter);
 }
 
 /** The rows a filter starts from, and the conditions still to apply to them. */
 async function lookedThrough(
   { pool, principal, now }: PageContext,
-  asked: SubmissionFilter,
+  requestedFilter: SubmissionFilter,
 ): Promise<{ readonly seen: RowScope; readonly filter: SubmissionFilter }> {
   const visible = await visibleForms(pool, principal);
-  const own = isOwn(asked);
+  const own = isOwn(requestedFilter);
   // submissions the viewer is responsible for can belong to other forms
-  const settled = own ? { ...visibleRowsOf(visible), rest: asked } : narrowForms(visible, asked);
+  const settled = own ? { ...visibleRowsOf(visible), rest: requestedFilter } : narrowForms(visible, requestedFilter);
   const [within, [teams = []]] = teamScopeOf(principal);
   const seen: RowScope = {
     principals: principalIds(principal),
@@ -291,8 +291,8 @@ async function lookedThrough(
     hiddenVersions: settled.hiddenVersions,
     teams: within === 'inTeam' ? teams : null,
     withheldTeams: within === 'besides' ? teams : [],
-    hasRecords: asked.some((condition) => 'identity' in condition) && (await hasRecords(pool, settled.forms)),
-    timeZone: needsTimeZone(asked) ? await filterTimeZone(pool, principal) : 'UTC',
+    hasRecords: requestedFilter.some((condition) => 'identity' in condition) && (await hasRecords(pool, settled.forms)),
+    timeZone: needsTimeZone(requestedFilter) ? await filterTimeZone(pool, principal) : 'UTC',
     now,
   };
   return { seen, filter: settled.rest };

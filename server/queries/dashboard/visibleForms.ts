@@ -92,9 +92,9 @@ export function narrowForms(
   forms: readonly VisibleForm[],
   filter: SubmissionFilter,
 ): VisibleRows & { readonly rest: SubmissionFilter } {
-  const asked = filter.filter(isOfForm);
+  const formConditions = filter.filter(isOfForm);
   const left = forms.filter(({ id, status }) =>
-    asked.every((condition) => {
+    formConditions.every((condition) => {
       if (condition.field === 'forms') return condition.value.includes(id) === (condition.operator === 'is');
       const wanted = statusOfFilter[condition.value];
       return wanted === null || wanted === status;

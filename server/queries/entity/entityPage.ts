@@ -18,7 +18,7 @@ interface EntityCursor {
   readonly id: string;
 }
 
-export interface EntityPageAsked extends Pick<ListShape, 'state' | 'direction'> {
+export interface EntityPageRequest extends Pick<ListShape, 'state' | 'direction'> {
   readonly teamId: string;
   /** the kind; null for all of the team's */
   readonly customEntityId: string | null;
@@ -92,8 +92,8 @@ const entitiesByValue = statement<
  * several places of the list, rare ones in the trigram index, so no
  * search takes long. Decision 0120.
  */
-export async function entityPage(pool: Pick<Pool, 'query'>, asked: EntityPageAsked): Promise<EntityPage> {
-  const { teamId, customEntityId, terms, state, direction, from, size } = asked;
+export async function entityPage(pool: Pick<Pool, 'query'>, request: EntityPageRequest): Promise<EntityPage> {
+  const { teamId, customEntityId, terms, state, direction, from, size } = request;
   const shape: ListShape = {
     ...{ state, direction, isFrom: from !== null },
     scope: customEntityId === null ? 'team' : 'kind',

@@ -65,7 +65,7 @@ export async function exportTables(services: Services, wanted: Wanted): Promise<
   const source = forms
     ? ofForms[kind](services.pool, forms)
     : loadExportRows(services.pool, kind, ofRequest(services, request, principal));
-  const found = await ofRows(services, { ...wanted, kind, source, asked: forms });
+  const found = await ofRows(services, { ...wanted, kind, source, requested: forms });
   return forms === null && found.count === 0 ? null : found;
 }
 
@@ -81,21 +81,21 @@ interface RowsWanted extends Wanted {
   readonly kind: 'submission' | 'output';
   readonly source: ExportRowSource;
   /** the forms to export completely; null if specific rows were chosen */
-  readonly asked: FormsRequest | null;
+  readonly requested: FormsRequest | null;
 }
 
-async function ofRows(services: Services, { principal, onRows, kind, source, asked }: RowsWanted): Promise<Found> {
+async function ofRows(services: Services, { principal, onRows, kind, source, requested }: RowsWanted): Promise<Found> {
   const { forms, reach: found, count: listed } = await readableRows(services, principal, source);
-  const formIds = [...new Set([...found.formIds, ...(asked?.formIds ?? [])])];
+  const formIds = [...new Set([...found.formIds, ...(requested?.formIds ?? [])])];
   const reach = { ...found, formIds };
   if (kind === 'output') {
     const whole = outputTable(services, { principal, forms, onRows });
     return { whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]), reach, count: listed };
   }
-  const legacy = asked?.includeLegacy ? await legacyTables(services, asked, onRows) : { tables: [], count: 0 };
+  const legacy = requested?.includeLegacy ? await legacyTables(services, requested, onRows) : { tables: [], count: 0 };
   const count = listed + legacy.count;
   if (count > maxExportedRows) throw new TooManyRows();
-  const shown = asked ? eachOf(asked.formIds, forms) : forms;
+  const shown = requested ? eachOf(requested.formIds, forms) : forms;
   const writing: TableContext = { principal, forms: await addPublishedVersions(services, shown, formIds), onRows };
   return {
     whole: () => submissionTable(services, writing),
@@ -129,14 +129,14 @@ async function ofPeople(
 
 async function ofMoney(
   services: Services,
-  { from, until, ...asked }: MoneyRequest,
+  { from, until, ...requested }: MoneyRequest,
   access: Access,
   onRows: TableContext['onRows'],
 ): Promise<Found | null> {
-  const { teamId } = asked;
+  const { teamId } = requested;
   if (!(await access.may('team', 'exportTransactions', teamId))) return null;
   const { timeZone } = await services.db.team.findUniqueOrThrow({ where: { id: teamId } });
-  const search = { ...asked, show: asked.show ?? 'all', from: new Date(from), until: new Date(until) };
+  const search = { ...requested, show: requested.show ?? 'all', from: new Date(from), until: new Date(until) };
   const whole = transactionTable(services, search, timeZone, onRows);
   return {
     ...{ whole: () => Promise.resolve(whole), sheets: () => Promise.resolve([whole]) },
@@ -217,7 +217,7 @@ export async function mayReadContents(
   access: Access,
   { formIds, submissionIds, teamIds, moneyOf = [], surveysAt = [], entitiesOf = [] }: ExportContents,
 ): Promise<boolean> {
-  const asked = [
+  const requested = [
     ...formIds.map((id) => access.may('masterTemplate', 'exportForm', id)),
     ...submissionIds.map((id) => access.may('submission', 'exportSubmission', id)),
     ...teamIds.map((id) => access.may('team', 'viewDirectory', id)),
@@ -225,5 +225,5 @@ export async function mayReadContents(
     ...surveysAt.map((id) => access.may('activeStep', 'exportSurveyResponses', id)),
     ...entitiesOf.map((id) => access.may('team', 'viewCustomEntities', id)),
   ];
-  return (await Promise.all(asked)).every(Boolean);
+  return (await Promise.all(requested)).every(Boolean);
 }

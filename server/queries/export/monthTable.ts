@@ -14,15 +14,15 @@ import { monthWords, payoutStatusWord } from '#messages/payment/monthWords.ts';
 import { monthReport, type MonthReport } from '#server/queries/payment/monthReport.ts';
 import type { Services } from '#server/Services.ts';
 
-interface Asked {
+interface Requested {
   readonly teamId: string;
   readonly timeZone: string;
   readonly month: string;
 }
 
 /** A month as a table. The amounts from the opening balance on add up to the closing balance. Decision 0067. */
-export async function monthTable({ pool }: Pick<Services, 'pool'>, asked: Asked): Promise<ExportTable> {
-  const rows = rowsOf(await monthReport(pool, asked), asked);
+export async function monthTable({ pool }: Pick<Services, 'pool'>, request: Requested): Promise<ExportTable> {
+  const rows = rowsOf(await monthReport(pool, request), request);
   return {
     name: exportValueWords.sheets.month_report,
     headers: Object.values(exportColumnWords.month_report),
@@ -41,7 +41,7 @@ const parts: readonly (readonly [keyof MonthSums, sign: 1 | -1])[] = [
   ['platformFee', -1],
 ];
 
-function rowsOf({ lines, payouts, totals }: MonthReport, { month, timeZone }: Asked): readonly (readonly Cell[])[] {
+function rowsOf({ lines, payouts, totals }: MonthReport, { month, timeZone }: Requested): readonly (readonly Cell[])[] {
   const { first, next } = daysOfMonth(month);
   const at = (day: string): Cell => dateTimeCell(startOfDay(day, timeZone), timeZone);
   const line = ({ formName, way, ...sums }: MonthLine): readonly (readonly Cell[])[] =>

@@ -145,8 +145,8 @@ export async function submissionTables(services: Reading, writing: TableContext)
   const known = await formsOf(services, writing.forms);
   const entities = await entityColumnsOf(services.db, writing.principal, known);
   return writing.forms.map((form, place) => {
-    const asked = { forms: known.slice(place, place + 1), entities };
-    return tableOf(services, { ...writing, forms: [form] }, asked, known[place]?.name ?? '');
+    const request = { forms: known.slice(place, place + 1), entities };
+    return tableOf(services, { ...writing, forms: [form] }, request, known[place]?.name ?? '');
   });
 }
 
@@ -164,7 +164,7 @@ async function formsOf({ db, loadForm }: Reading, forms: readonly ReadableForm[]
   );
 }
 
-interface AskedQuestions {
+interface QuestionsRequest {
   readonly forms: readonly ExportedForm[];
   readonly entities: EntityColumns;
 }
@@ -172,7 +172,7 @@ interface AskedQuestions {
 function tableOf(
   services: Reading,
   writing: TableContext,
-  { forms, entities }: AskedQuestions,
+  { forms, entities }: QuestionsRequest,
   name: string,
 ): ExportTable {
   const columns = answerColumns(forms, ownHeaders, entities);

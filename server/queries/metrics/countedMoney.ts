@@ -52,7 +52,7 @@ const firstAndLast = statement<[forms: readonly string[]], { readonly first: Dat
      WHERE t.master_template_id = f.id AND t.grain = 'quarter' ORDER BY t.starts_at DESC LIMIT 1) z`,
 );
 
-interface Asked {
+interface Requested {
   readonly days: Days;
   readonly timeZone: string;
   readonly now: Date;
@@ -64,10 +64,10 @@ const waysInOrder: readonly MoneyChannel[] = ['card', 'us_bank_account', 'check'
 export async function countedMoney(
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
-  asked: Asked,
+  request: Requested,
 ): Promise<CountedMoney> {
-  const bars = await barsFor(pool, forms, asked);
-  const stretches = [asked.days, ...bars].map((days) => timeRangeOfDays(days, asked.timeZone));
+  const bars = await barsFor(pool, forms, request);
+  const stretches = [request.days, ...bars].map((days) => timeRangeOfDays(days, request.timeZone));
   const rows = await sums.rows(pool, [forms, ...numbered(stretches)]);
   const whole = rows.filter(({ number }) => number === 0);
   const total = (name: keyof Amounts, of: readonly MoneyRow[]): number => of.reduce((sum, row) => sum + row[name], 0);
@@ -95,7 +95,7 @@ export async function countedMoney(
 async function barsFor(
   pool: Pick<Pool, 'query'>,
   forms: readonly string[],
-  { days, timeZone, now }: Asked,
+  { days, timeZone, now }: Requested,
 ): Promise<readonly Bar[]> {
   const [ends] = await firstAndLast.rows(pool, [forms]);
   if (!ends?.first || !ends.last) return [];

@@ -87,7 +87,7 @@ export interface FormStatistics {
 export const firstOfLast30Days = (now: Date, timeZone: string): CalendarDate =>
   addPeriod(dateIn(now, timeZone), { value: -29, unit: 'days' });
 
-interface Asked {
+interface Requested {
   readonly formId: string;
   /** the form's steps, in order */
   readonly steps: readonly string[];
@@ -98,7 +98,7 @@ interface Asked {
 /** A form's statistics. The number of statements doesn't depend on the number of submissions. Decision 0042. */
 export async function formStatistics(
   pool: Pick<Pool, 'query'>,
-  { formId, steps, timeZone, now }: Asked,
+  { formId, steps, timeZone, now }: Requested,
 ): Promise<FormStatistics> {
   const today = dateIn(now, timeZone);
   const lastDays = timeRangeOfDays({ from: firstOfLast30Days(now, timeZone), to: today }, timeZone);

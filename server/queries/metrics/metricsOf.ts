@@ -62,10 +62,10 @@ export async function metricsOf(
   { teamIds, formIds, ...days }: MetricsRequest,
 ): Promise<Metrics> {
   const { timeZone, offered } = await metricsScope(pool, principal);
-  const asked = offered.filter(
+  const countedMetrics = offered.filter(
     ({ id, teamId }) => (teamIds === null || teamIds.includes(teamId)) && (formIds === null || formIds.includes(id)),
   );
-  const [seen, withMoney] = [asked.filter(({ isSeen }) => isSeen), asked.filter(({ hasMoney }) => hasMoney)];
+  const [seen, withMoney] = [countedMetrics.filter(({ isSeen }) => isSeen), countedMetrics.filter(({ hasMoney }) => hasMoney)];
   const idsOf = (forms: readonly MetricsForm[]): readonly string[] => forms.map(({ id }) => id);
   const stretch = timeRangeOfDays(days, timeZone);
   const [counted, outputs, money, attention, tags] = await Promise.all([

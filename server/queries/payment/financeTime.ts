@@ -10,8 +10,8 @@ export interface FinanceTime extends FinancePeriod {
 }
 
 /** The requested period in the team's time zone, as days and as times. */
-export function financeTime(asked: RequestedPeriod, timeZone: string, now: Date): FinanceTime {
-  const period = financePeriod(asked, dateIn(now, timeZone));
+export function financeTime(requestedPeriod: RequestedPeriod, timeZone: string, now: Date): FinanceTime {
+  const period = financePeriod(requestedPeriod, dateIn(now, timeZone));
   if (!period.ok) throw new InvalidInput(period.error);
   const { from, until } = timeRangeOfDays(period.value, timeZone);
   return { ...period.value, begin: from ?? now, end: until ?? now };

@@ -189,9 +189,9 @@ export async function transactionCount(
   if (!counter) return 0;
   let place: TransactionCursor = placeOf(until, null);
   for (let count = 0; ; count += stretch) {
-    const asked: CountFrom = [teamId, from, place.at, place.id, stretch];
-    const [next] = await counter.furtherOn.rows(pool, asked);
+    const params: CountFrom = [teamId, from, place.at, place.id, stretch];
+    const [next] = await counter.furtherOn.rows(pool, params);
     if (next) place = next;
-    else return count + ((await counter.left.rows(pool, asked))[0]?.count ?? 0);
+    else return count + ((await counter.left.rows(pool, params))[0]?.count ?? 0);
   }
 }

@@ -74,15 +74,15 @@ export interface PublicSearch {
  * Completed submissions whose number, custom id, identifier, or published answer equals or contains the term, latest
  * first. Decisions 0073 and 0108.
  */
-export async function publicRecords(pool: Pick<Pool, 'query'>, asked: PublicSearch): Promise<PublicRecordsPage> {
-  const typed = asked.term.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-  if (typed === '' || asked.formIds.length === 0) return { records: [], total: 0 };
-  const isPart = asked.type === 'contains' && Array.from(typed).length >= fewestLetters;
+export async function publicRecords(pool: Pick<Pool, 'query'>, request: PublicSearch): Promise<PublicRecordsPage> {
+  const typed = request.term.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+  if (typed === '' || request.formIds.length === 0) return { records: [], total: 0 };
+  const isPart = request.type === 'contains' && Array.from(typed).length >= fewestLetters;
   const number = /^#?\d{1,9}$/.test(typed) ? Number(typed.replace('#', '')) : null;
-  const rows = await searches[isPart ? 'contains' : 'exact'][asked.list].rows(pool, [
-    ...([asked.formIds, typed, number, asked.identifierVersions, asked.fieldIdentities] as const),
-    ...([asked.isRenewal, asked.outputs, asked.now] as const),
-    ...([Math.min(asked.skip, maxPublicRecords), asked.first] as const),
+  const rows = await searches[isPart ? 'contains' : 'exact'][request.list].rows(pool, [
+    ...([request.formIds, typed, number, request.identifierVersions, request.fieldIdentities] as const),
+    ...([request.isRenewal, request.outputs, request.now] as const),
+    ...([Math.min(request.skip, maxPublicRecords), request.first] as const),
   ]);
   return { records: rows.flatMap((row) => (row.id === null ? [] : [row])), total: rows[0]?.total ?? 0 };
 }

@@ -52,8 +52,8 @@ export async function reviewsAtStep(
       },
       evaluation,
     );
-    const asked = row.reviewRequests.map(({ receivingUser }) => receivingUser);
-    const names = [...reviewers, ...asked].map(({ id, name }) => [id, name] as const);
+    const requestedReviewers = row.reviewRequests.map(({ receivingUser }) => receivingUser);
+    const names = [...reviewers, ...requestedReviewers].map(({ id, name }) => [id, name] as const);
     return { activeStepId, row, group, names: new Map(names) };
   });
 }

@@ -103,7 +103,7 @@ const existing = `${named} AND s.deleted_at IS NULL`;
  * queried. Decision 0078.
  */
 const places = (
-  asked: string,
+  requestedRows: string,
 ): string => `SELECT h.place, h.told_with, p.requires_signature, c.constituent_pays_fee, c.id IS NOT NULL AS asks_money,
     p.type IN (${quoted(assignmentStepTypes)}) AS assigns_people, EXISTS (SELECT FROM review_groups g WHERE g.step_id = p.id) AS has_reviewers,
     EXISTS (SELECT FROM steps r WHERE r.flow_template_id = h.flow_template_id AND r.type IN (${quoted(reviewStepTypes)})) AS form_reviews,
@@ -112,7 +112,7 @@ const places = (
     CASE WHEN p.id IS NOT NULL THEN ${ofForm} END AS of_form
   FROM (
     SELECT ${where} AS place, x.step_id, s.flow_template_id, (array_agg(s.id))[1] AS told_with
-    FROM submissions s ${atHand} WHERE ${asked} GROUP BY 1, 2, 3
+    FROM submissions s ${atHand} WHERE ${requestedRows} GROUP BY 1, 2, 3
   ) h LEFT JOIN steps p ON p.id = h.step_id LEFT JOIN payment_configs c ON c.step_id = p.id`;
 
 const step = `json_build_object('activeStepId', x.id, 'stepId', x.step_id, 'position', x.position, 'completed', x.completed_at IS NOT NULL,
@@ -171,7 +171,7 @@ const answer = `json_build_object('fieldIdentity', w.field_identity, 'rowPath', 
 
 const allAnswers = listOf(answer, 'answers w WHERE w.submission_id = s.id', 'w.id');
 
-const snapshotText = (answers: string, asked = existing): string => `WITH places AS MATERIALIZED (${places(asked)})
+const snapshotText = (answers: string, requestedRows = existing): string => `WITH places AS MATERIALIZED (${places(requestedRows)})
    SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", m.name AS "teamName", s.created_at AS "createdAt",
@@ -200,7 +200,7 @@ const snapshotText = (answers: string, asked = existing): string => `WITH places
      SELECT count(*) AS are, count(*) FILTER (WHERE r.sent_at IS NOT NULL AND r.completed_at IS NULL AND r.canceled_at IS NULL)::int AS unfinished
      FROM supplemental_requirements r WHERE r.submission_id = s.id
    ) asked
-   WHERE ${asked}`;
+   WHERE ${requestedRows}`;
 
 /** What the form says about a step. */
 interface StepOfForm extends Omit<SnapshotStep, keyof StepInSubmission | 'assignees' | 'payment'> {

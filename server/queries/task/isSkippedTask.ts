@@ -27,7 +27,7 @@ export async function isSkippedTask(
   now: Date,
 ): Promise<boolean> {
   const [within, teams] = teamScopeOf(principal);
-  const asked: Params = [...taskOwnerParams(principal, now.toISOString()), submissionId, ...teams];
-  const [found] = await skipped[within].rows(pool, asked);
+  const params: Params = [...taskOwnerParams(principal, now.toISOString()), submissionId, ...teams];
+  const [found] = await skipped[within].rows(pool, params);
   return found?.isSkipped ?? false;
 }

@@ -100,7 +100,7 @@ type Found = DashboardRow & {
   readonly activeStepId: string;
 };
 
-interface Asked extends Pick<TasksRequest, 'filter' | 'sort' | 'direction'> {
+interface Requested extends Pick<TasksRequest, 'filter' | 'sort' | 'direction'> {
   readonly length: number;
   readonly isSearched: boolean;
   readonly within: TeamScope;
@@ -116,7 +116,7 @@ const isFound = `AND EXISTS (
  * those of the page. Names are compared with collation "C", so that a cursor is stable in any language. Filters and the
  * limit are part of the text and values are in subselects, so that the plan is kept.
  */
-function pageStatement({ filter, sort, direction, length, isSearched, within }: Asked): Statement<Params, Found> {
+function pageStatement({ filter, sort, direction, length, isSearched, within }: Requested): Statement<Params, Found> {
   const { name, later, isDescending } = orders[sort];
   const isBackward = isDescending === (direction === 'forward');
   const [than, order] = isBackward ? ['<', 'DESC'] : ['>', 'ASC'];
@@ -147,9 +147,9 @@ function pageStatement({ filter, sort, direction, length, isSearched, within }: 
 
 const statements = new Map<string, Statement<Params, Found>>();
 
-function statementFor(asked: Asked): Statement<Params, Found> {
-  const key = Object.values(asked).join(' ');
-  const known = statements.get(key) ?? pageStatement(asked);
+function statementFor(request: Requested): Statement<Params, Found> {
+  const key = Object.values(request).join(' ');
+  const known = statements.get(key) ?? pageStatement(request);
   statements.set(key, known);
   return known;
 }
@@ -169,8 +169,8 @@ export async function waitingTasks(
   const [within, teams] = teamScopeOf(principal);
   const asOf = from?.asOf ?? now.toISOString();
   const { name, isLater, since, id } = from ?? { name: '', isLater: false, since: asOf, id: nilUuid };
-  const asked = { filter, sort, direction, length: fetchSize(size), isSearched: terms !== null, within };
-  const found = await statementFor(asked).rows(pool, [
+  const requested = { filter, sort, direction, length: fetchSize(size), isSearched: terms !== null, within };
+  const found = await statementFor(requested).rows(pool, [
     ...taskOwnerParams(principal, asOf),
     ...([skipped, from !== null, name, isLater, since, id, skip] as const),
     ...searched,

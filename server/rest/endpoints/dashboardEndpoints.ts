@@ -7,7 +7,7 @@ import { flag, instant, jsonList, text, wholeNumber } from '#server/rest/bodyVal
 import { connectionList, mutation, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, type Endpoint } from '#server/rest/endpoint.ts';
 
-const asked = z.object({
+const requestSchema = z.object({
   filters: jsonList,
   sort: z.enum(submissionSorts).optional(),
   ascending: flag,
@@ -15,7 +15,7 @@ const asked = z.object({
   // The pages need the count, so the response always contains it.
   include_count: flag,
 });
-type Asked = z.infer<typeof asked>;
+type Requested = z.infer<typeof requestSchema>;
 
 /** The default page size of the list. */
 const perPage = 20;
@@ -25,12 +25,12 @@ const document = `query ($filters: JSON, $sort: SubmissionSort, $ascending: Bool
     total_count: totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...submission_row } } } }`;
 
 const rowsOf = (path: string, summary: string, also: readonly object[]): Endpoint =>
-  endpoint<Asked>({
+  endpoint<Requested>({
     method: 'GET',
     path,
     summary,
     document,
-    query: asked,
+    query: requestSchema,
     list: { ...connectionList('initiated_flows', 'submissionRows'), total: 'submissionRows.total_count', perPage },
     variables: ({ query: { filters, sort, ascending, changed_since: since } }) => ({
       filters: [
@@ -52,13 +52,13 @@ const exported = z.object({
 });
 type Exported = z.infer<typeof exported>;
 
-const outputsAsked = z.object({
+const outputsQuery = z.object({
   filters: jsonList,
   sort: z.enum(outputSorts).optional(),
   ascending: flag,
   next_page: wholeNumber.optional(),
 });
-type OutputsAsked = z.infer<typeof outputsAsked>;
+type OutputsQuery = z.infer<typeof outputsQuery>;
 
 const exportedOutputs = exported.extend({ sort: z.enum(outputSorts).optional() });
 type ExportedOutputs = z.infer<typeof exportedOutputs>;
@@ -84,7 +84,7 @@ export const dashboardEndpoints: readonly Endpoint[] = [
     answer: 'createExport.export',
     status: 202,
   }),
-  endpoint<OutputsAsked>({
+  endpoint<OutputsQuery>({
     method: 'GET',
     path: '/dashboard/fetch_outputs',
     summary:
@@ -92,7 +92,7 @@ export const dashboardEndpoints: readonly Endpoint[] = [
     document: `query ($filters: JSON, $sort: OutputSort, $ascending: Boolean, ${pageParameters}) {
       outputRows(filters: $filters, sort: $sort, ascending: $ascending, ${pageArguments}) {
         total_count: totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...output_row } } } }`,
-    query: outputsAsked,
+    query: outputsQuery,
     list: { ...connectionList('outputs', 'outputRows'), total: 'outputRows.total_count', pageToo: 'next_page' },
     variables: ({ query: { filters, sort, ascending } }) => ({
       filters: filters ?? [],

@@ -12,8 +12,8 @@ const ids = z
   .union([z.string().max(100), z.array(z.string().max(100)).max(1_000)])
   .transform((named) => [named].flat().filter((id) => id !== ''))
   .optional();
-const asked = z.object({ launched_from: day, launched_to: day, team_id: ids, template_ids: ids });
-type Asked = z.infer<typeof asked>;
+const requestSchema = z.object({ launched_from: day, launched_to: day, team_id: ids, template_ids: ids });
+type Requested = z.infer<typeof requestSchema>;
 
 /** Null means all: an empty filter excludes nothing. */
 const named = (type: string, given: readonly string[] | undefined): readonly (string | null)[] | null =>
@@ -21,11 +21,11 @@ const named = (type: string, given: readonly string[] | undefined): readonly (st
 
 /** Metrics, as a job that is polled at `/jobs/{id}`. The result is a JSON string. Decision 0042. */
 export const metricsEndpoints: readonly Endpoint[] = [
-  endpoint<Asked>({
+  endpoint<Requested>({
     method: 'GET',
     path: '/metrics/fetch_data',
     summary: 'Calculate metrics about submissions and revenue in a job whose result is a JSON string',
-    query: asked,
+    query: requestSchema,
     document: mutation('countMetrics', 'job { ...job }'),
     variables: ({ query }) => ({
       input: {

@@ -9,7 +9,7 @@ type None = Record<string, never>;
 type Params = Readonly<Record<string, string>>;
 
 const type = z.enum(requirementKinds);
-const asked = {
+const requestBody = {
   name: patchText,
   description: patchText,
   amount: patchCents,
@@ -18,16 +18,16 @@ const asked = {
     .max(maxRequestedFields)
     .optional(),
 };
-const begun = z.strictObject({ supplemental_requirement: z.strictObject(asked).optional(), type });
+const begun = z.strictObject({ supplemental_requirement: z.strictObject(requestBody).optional(), type });
 const change = z.strictObject({
-  supplemental_requirement: z.strictObject({ ...asked, sent: flag }),
+  supplemental_requirement: z.strictObject({ ...requestBody, sent: flag }),
   type: type.optional(),
 });
 const ofType = z.object({ type: type.optional() });
 
 const requirementId = (params: Params): string | null => toGlobalId('SupplementalRequirement', params['id']);
 
-function draftOf({ amount, step_data: fields, ...texts }: z.infer<z.ZodObject<typeof asked>>) {
+function draftOf({ amount, step_data: fields, ...texts }: z.infer<z.ZodObject<typeof requestBody>>) {
   return {
     ...texts,
     amountCents: amount,

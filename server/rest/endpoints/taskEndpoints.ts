@@ -6,7 +6,7 @@ import { flag, optionalText } from '#server/rest/bodyValues.ts';
 import { connectionList, pageArguments, pageParameters } from '#server/rest/documentText.ts';
 import { endpoint, toGlobalId, type Endpoint } from '#server/rest/endpoint.ts';
 
-const asked = z.object({
+const requestSchema = z.object({
   master_search_terms: optionalText,
   filter: z.enum(taskFilters).optional(),
   sort: z.enum(taskSorts).optional(),
@@ -20,7 +20,7 @@ const step = z.object({
 
 /** Tasks, and the step that a task is about. Decision 0043. */
 export const taskEndpoints: readonly Endpoint[] = [
-  endpoint<z.infer<typeof asked>>({
+  endpoint<z.infer<typeof requestSchema>>({
     method: 'GET',
     path: '/my_tasks/fetch_tasks',
     summary: 'List the tasks that await you, directly or through a role, with your progress today',
@@ -28,7 +28,7 @@ export const taskEndpoints: readonly Endpoint[] = [
       taskTotals { active overdue skipped done of percent }
       tasks(filter: $filter, sort: $sort, skipped: $skipped, terms: $terms, ${pageArguments}) {
         totalCount pageInfo { startCursor endCursor hasNextPage } edges { node { ...task } } } }`,
-    query: asked,
+    query: requestSchema,
     list: connectionList('tasks', 'tasks'),
     variables: ({ query: { master_search_terms: terms, filter, sort, skipped } }) => ({ terms, filter, sort, skipped }),
     answer: { tasks: 'tasks.edges.*.node', total_count: 'tasks.totalCount', totals: 'taskTotals' },

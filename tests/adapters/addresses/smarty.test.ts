@@ -41,7 +41,7 @@ describe('the Smarty API as documented', () => {
       },
       expect.objectContaining({ text: '123 Main St Apt 4, Chicago, IL 60601', unit: 'Apt 4' }),
     ]);
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       {
         path: '/lookup',
         query: { key: websiteKey, search: '123 mai', max_results: '5' },
@@ -64,7 +64,7 @@ describe('the Smarty API as documented', () => {
         longitude: -76.6689,
       },
     ]);
-    expect(server.asked[0]?.query).toEqual({
+    expect(server.requests[0]?.query).toEqual({
       key: websiteKey,
       street: '1 Rosedale Apt 2, Baltimore',
       candidates: '5',
@@ -81,7 +81,7 @@ describe('the Smarty API as documented', () => {
     const { server, service } = await smartyAt();
     await Promise.all([service.validate('1 Rosedale St.'), service.validate('1  rosedale street')]);
     await service.validate('1 ROSEDALE ST');
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 });
 
@@ -123,26 +123,26 @@ describe('an undocumented response', () => {
   it('that rejects the query as invalid is not a failure', async () => {
     const { server, service } = await smartyAt((response) => json(response, {}, 422));
     for (const n of [1, 2, 3, 4, 5, 6]) expect(await service.validate(`?${n}`)).toEqual([]);
-    expect(server.asked).toHaveLength(6);
+    expect(server.requests).toHaveLength(6);
   });
 });
 
 describe('an unavailable service', () => {
   it('is retried once for an address, because reading is safe', async () => {
     let times = 0;
-    const { server, service } = await smartyAt((response, asked) => {
+    const { server, service } = await smartyAt((response, request) => {
       times += 1;
       if (times === 1) return json(response, {}, 503);
-      respondLikeSmarty(response, asked);
+      respondLikeSmarty(response, request);
     });
     expect(await service.validate('1 Rosedale')).toHaveLength(1);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   it('is not retried while someone is typing', async () => {
     const { server, service } = await smartyAt((response) => json(response, {}, 503));
     await expect(service.suggest('1 Rosedale')).rejects.toBeInstanceOf(AddressesUnavailable);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   it('lets no one wait for long', async () => {
@@ -157,7 +157,7 @@ describe('an unavailable service', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7]) {
       await expect(service.suggest(`${n} Rosedale`)).rejects.toBeInstanceOf(AddressesUnavailable);
     }
-    expect(server.asked).toHaveLength(4);
+    expect(server.requests).toHaveLength(4);
     expect(reported).toHaveLength(4);
   });
 });

@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-interface Asked {
+interface SmartyRequest {
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   readonly referer: string | undefined;
 }
 
-export type SmartyResponder = (response: ServerResponse, asked: Asked) => void;
+export type SmartyResponder = (response: ServerResponse, request: SmartyRequest) => void;
 
 export interface SmartyServer {
   readonly url: string;
-  readonly asked: readonly Asked[];
+  readonly requests: readonly SmartyRequest[];
   /** how it responds from now on */
   answerBy(answering: SmartyResponder): void;
   close(): Promise<void>;
@@ -70,17 +70,17 @@ export const respondLikeSmarty: SmartyResponder = (response, { path, query, refe
 /** A real HTTP server that speaks Smarty's API, or returns broken responses. */
 export async function startSmarty(first: SmartyResponder = respondLikeSmarty): Promise<SmartyServer> {
   let answering = first;
-  const asked: Asked[] = [];
+  const requests: SmartyRequest[] = [];
   const server = createServer((request: IncomingMessage, response) => {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://smarty');
     const question = { path, query: Object.fromEntries(searchParams), referer: request.headers.referer };
-    asked.push(question);
+    requests.push(question);
     answering(response, question);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     answerBy: (next) => (answering = next),
     async close() {
       const closed = once(server, 'close');

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 /** The parts of a result to compare. */
-async function asked(client: Pick<pg.Client, 'query'>, config: QueryConfig): Promise<unknown> {
+async function queryRows(client: Pick<pg.Client, 'query'>, config: QueryConfig): Promise<unknown> {
   try {
     const { rows, rowCount, command, fields } = await client.query(config);
     return { rows: structuredClone(rows), rowCount, command, names: fields.map(({ name }) => name) };
@@ -74,8 +74,8 @@ describe('a prepared statement returns the same as pg, at first and later', () =
   });
 
   test.each(statements)('%s', async (_what, config) => {
-    const expected = await asked(plain, config);
-    for (let time = 1; time <= 3; time += 1) expect(await asked(ours, config)).toEqual(expected);
+    const expected = await queryRows(plain, config);
+    for (let time = 1; time <= 3; time += 1) expect(await queryRows(ours, config)).toEqual(expected);
   });
 
   test('and calls a callback, on a client and on the pool', async () => {
@@ -97,7 +97,7 @@ test('an empty statement returns nothing', async () => {
 test('columns are described once per connection', async () => {
   const describes = vi.spyOn(ours.connection, 'describe');
   for (const n of [1, 2, 3])
-    expect(await asked(ours, { name: 'once', text: 'SELECT $1::int AS n', values: [n] })).toMatchObject({
+    expect(await queryRows(ours, { name: 'once', text: 'SELECT $1::int AS n', values: [n] })).toMatchObject({
       rows: [{ n }],
     });
   expect(describes).toHaveBeenCalledOnce();
@@ -107,9 +107,9 @@ test('columns are described once per connection', async () => {
 test('the same statement can be read with other type parsers', async () => {
   const config = { name: 'read_twice', text: `SELECT '2026-11-28T09:00:00Z'::timestamptz AS at` };
   const [asDate, asText] = [new Date('2026-11-28T09:00:00Z'), '2026-11-28T09:00:00.000Z'];
-  expect(await asked(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
-  expect(await asked(ours, { ...config, types: instantsAsText })).toMatchObject({ rows: [{ at: asText }] });
-  expect(await asked(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
+  expect(await queryRows(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
+  expect(await queryRows(ours, { ...config, types: instantsAsText })).toMatchObject({ rows: [{ at: asText }] });
+  expect(await queryRows(ours, config)).toMatchObject({ rows: [{ at: asDate }] });
 });
 
 test('rows requested as arrays are arrays', async () => {
@@ -119,26 +119,26 @@ test('rows requested as arrays are arrays', async () => {
 
 test('a statement that failed at first is described once it succeeds', async () => {
   const config = (by: number) => ({ name: 'mended', text: 'SELECT 6 / $1::int AS q', values: [by] });
-  expect(await asked(ours, config(0))).toMatchObject({ code: '22012' });
-  expect(await asked(ours, config(2))).toMatchObject({ rows: [{ q: 3 }] });
-  expect(await asked(ours, config(3))).toMatchObject({ rows: [{ q: 2 }] });
+  expect(await queryRows(ours, config(0))).toMatchObject({ code: '22012' });
+  expect(await queryRows(ours, config(2))).toMatchObject({ rows: [{ q: 3 }] });
+  expect(await queryRows(ours, config(3))).toMatchObject({ rows: [{ q: 2 }] });
 });
 
 test('a statement whose columns have changed is rejected, not misread', async () => {
   await ours.query('CREATE TEMP TABLE changing (a int)');
   await ours.query('INSERT INTO changing VALUES (1)');
   const config = { name: 'changing', text: 'SELECT * FROM changing' };
-  expect(await asked(ours, config)).toMatchObject({ rows: [{ a: 1 }] });
+  expect(await queryRows(ours, config)).toMatchObject({ rows: [{ a: 1 }] });
   await ours.query(`ALTER TABLE changing ADD b text DEFAULT 'new'`);
-  expect(await asked(ours, config)).toEqual({ failed: 'cached plan must not change result type', code: '0A000' });
+  expect(await queryRows(ours, config)).toEqual({ failed: 'cached plan must not change result type', code: '0A000' });
 });
 
 test('an invalid value is rejected before anything is sent, and the next statement runs', async () => {
   const circle: { self?: unknown } = {};
   circle.self = circle;
   const config = (value: unknown) => ({ name: 'written', text: 'SELECT $1::jsonb AS j', values: [value] });
-  expect(await asked(ours, config(circle))).toMatchObject({ failed: expect.stringContaining('circular') });
-  expect(await asked(ours, config({ a: 1 }))).toMatchObject({ rows: [{ j: { a: 1 } }] });
+  expect(await queryRows(ours, config(circle))).toMatchObject({ failed: expect.stringContaining('circular') });
+  expect(await queryRows(ours, config({ a: 1 }))).toMatchObject({ rows: [{ j: { a: 1 } }] });
 });
 
 test('an unreadable column fails only its statement', async () => {
@@ -148,8 +148,8 @@ test('an unreadable column fails only its statement', async () => {
     },
   };
   const config = { name: 'unreadable', text: 'SELECT 1 AS one', types: types as pg.CustomTypesConfig };
-  expect(await asked(ours, config)).toEqual({ failed: 'unreadable', code: undefined });
-  expect(await asked(ours, { name: 'bare', text: 'SELECT 1 AS one' })).toMatchObject({ rows: [{ one: 1 }] });
+  expect(await queryRows(ours, config)).toEqual({ failed: 'unreadable', code: undefined });
+  expect(await queryRows(ours, { name: 'bare', text: 'SELECT 1 AS one' })).toMatchObject({ rows: [{ one: 1 }] });
 });
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
   const client = new PreparingClient({ connectionString: database.url, query_timeout: limit });
   client.on('error', () => undefined);
   await client.connect();
-  expect(await asked(client, { name: 'limited', text })).toMatchObject(said);
+  expect(await queryRows(client, { name: 'limited', text })).toMatchObject(said);
   await client.end();
 });
 
@@ -170,7 +170,7 @@ test("an error's stack names the caller", async () => {
 
 test('a lost connection fails its pending statement', async () => {
   const client = await database.pool.connect();
-  const waiting = asked(client, { name: 'slow', text: 'SELECT pg_sleep(60)' });
+  const waiting = queryRows(client, { name: 'slow', text: 'SELECT pg_sleep(60)' });
   await plain.query('SELECT pg_terminate_backend($1)', [
     (client as unknown as { readonly processID: number }).processID,
   ]);

@@ -109,8 +109,8 @@ test.each([
 ])('a %s starts at %s, where they have items', async (name, place) => {
   const who = people.get(name) as TestPerson;
   expect(await beginningOf(who)).toBe(place);
-  const [asked, count] = finds[place] ?? ['', () => 0];
-  const { data, messages } = await api.ask(who, asked);
+  const [document, count] = finds[place] ?? ['', () => 0];
+  const { data, messages } = await api.ask(who, document);
   expect(messages).toEqual([]);
   expect(count(data)).toBeGreaterThan(0);
 });

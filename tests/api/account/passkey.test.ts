@@ -11,7 +11,7 @@ const viewerOf = async (who: Visitor) => (await api.ask(who, '{ viewer { email }
 const passkeysOf = async (who: Visitor) =>
   (await api.ask(who, '{ viewer { passkeys { id name } } }')).data.viewer.passkeys;
 
-async function asked(who: Visitor) {
+async function passkeyChallenge(who: Visitor) {
   const { data } = await api.act(who, 'requestPasskey', {}, 'token options');
   return data.requestPasskey;
 }
@@ -23,7 +23,7 @@ describe('a passkey', () => {
     expect(recoveryCodes).toHaveLength(10);
     expect(await passkeysOf(person)).toMatchObject([{ name: 'My laptop' }]);
     const who = newBrowser();
-    const { token, options } = await asked(who);
+    const { token, options } = await passkeyChallenge(who);
     expect(options).toMatchObject({ rpId: 'localhost', userVerification: 'required', allowCredentials: [] });
     const { data } = await api.act(
       who,
@@ -48,14 +48,14 @@ describe('a passkey', () => {
   it('rejects a response that was used before', async () => {
     const person = await makePerson(api.services);
     const { device } = await setUpPasskey(api, person);
-    const first = await asked(newBrowser());
+    const first = await passkeyChallenge(newBrowser());
     const passkey = device.sign(first.options);
     expect((await api.attempt(newBrowser(), 'signInByPasskey', { token: first.token, passkey })).refusal).toBeNull();
     const again = newBrowser();
     expect((await api.attempt(again, 'signInByPasskey', { token: first.token, passkey })).refusal).toBe(
       'secondStepExpired',
     );
-    const { token } = await asked(again);
+    const { token } = await passkeyChallenge(again);
     expect((await api.attempt(again, 'signInByPasskey', { token, passkey })).refusal).toBe('passkeyRefused');
     expect(await viewerOf(again)).toBeNull();
   });
@@ -82,14 +82,14 @@ describe('a passkey', () => {
 
     await api.services.db.user.update({ where: { id: person.id }, data: { deactivatedAt: new Date() } });
     const who = newBrowser();
-    const { token, options } = await asked(who);
+    const { token, options } = await passkeyChallenge(who);
     expect((await api.attempt(who, 'signInByPasskey', { token, passkey: device.sign(options) })).refusal).toBe(
       'passkeyRefused',
     );
   });
 
   it('is refused as invalid input when it is not a passkey', async () => {
-    const { token } = await asked(newBrowser());
+    const { token } = await passkeyChallenge(newBrowser());
     for (const passkey of [{}, 'x', { id: 1 }, { id: 'x'.repeat(9_000) }])
       expect((await api.attempt(newBrowser(), 'signInByPasskey', { token, passkey })).refusal).toEqual({
         passkey: 'malformed',

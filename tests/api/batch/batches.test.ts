@@ -65,8 +65,8 @@ interface Done {
 }
 
 /** Runs the batch action's job and returns the outcome. */
-async function outcome(who: Visitor, asked: Promise<GraphQLAnswer>, field = 'actOnSubmissions'): Promise<Done> {
-  const { id } = (await asked).data[field].job;
+async function outcome(who: Visitor, response: Promise<GraphQLAnswer>, field = 'actOnSubmissions'): Promise<Done> {
+  const { id } = (await response).data[field].job;
   await runJobs(api.services);
   const query = `query ($id: ID!) { node(id: $id) { ... on Job { id state progress result ${report} } } }`;
   return (await api.ask(who, query, { id })).data.node;
@@ -176,11 +176,11 @@ describe('a batch action', () => {
     const wrong = await ask(clerk, { action: 'delete', filters, confirmCount: '4' });
     expect(wrong.refusal).toEqual({ confirmCount: 'confirmCountWrong' });
     expect(await statuses()).toEqual(['halted', 'active', 'active', 'active']);
-    const asked = ask(clerk, { action: 'delete', filters, confirmCount: '3' });
+    const response = ask(clerk, { action: 'delete', filters, confirmCount: '3' });
     // submissions that arrive after the request are not included
-    await asked;
+    await response;
     const late = await launchTestSubmission(api, resident, form);
-    const gone = await outcome(clerk, asked);
+    const gone = await outcome(clerk, response);
     expect(gone.batch).toMatchObject({ total: 3, doneCount: 3, isUndoable: false });
     expect(await statuses()).toEqual(['halted', 'deleted', 'deleted', 'deleted', 'active']);
     expect((await api.attempt(clerk, 'undoBatch', { jobId: gone.id }, 'job { id }')).refusal).toBe('batchNotUndoable');
@@ -233,8 +233,8 @@ describe('a batch action', () => {
     await db.$executeRawUnsafe(
       `CREATE TRIGGER break_one BEFORE INSERT ON taggings FOR EACH ROW WHEN (NEW.submission_id = '${broken?.id}') EXECUTE FUNCTION break_one()`,
     );
-    const asked = await ask(clerk, { action: 'tag', tagNames: ['fire'], submissionIds: gids(all) });
-    const { id: jobId } = asked.data.actOnSubmissions.job;
+    const response = await ask(clerk, { action: 'tag', tagNames: ['fire'], submissionIds: gids(all) });
+    const { id: jobId } = response.data.actOnSubmissions.job;
     await runJobs(api.services);
     await db.$executeRawUnsafe('DROP FUNCTION break_one CASCADE');
     expect((await tagsOf()).map((names) => names.length)).toEqual([1, 0, 1, 1]);
@@ -387,11 +387,11 @@ describe('people without permission', () => {
     '%s by a filter needs the number of submissions, so that an empty filter cannot run by accident',
     async (action) => {
       const tagNames = action === 'tag' || action === 'untag' ? ['fire'] : [];
-      const asked = { action, tagNames, filters: [] };
+      const input = { action, tagNames, filters: [] };
       const count = action === 'delete' ? 'confirmCountWrong' : 'matchingCountDiffers';
       const missing = action === 'delete' ? count : 'confirmCountMissing';
-      expect((await ask(clerk, asked)).refusal).toEqual({ confirmCount: missing });
-      expect((await ask(clerk, { ...asked, confirmCount: '6' })).refusal).toEqual({ confirmCount: count });
+      expect((await ask(clerk, input)).refusal).toEqual({ confirmCount: missing });
+      expect((await ask(clerk, { ...input, confirmCount: '6' })).refusal).toEqual({ confirmCount: count });
       const named = { action, tagNames, submissionIds: gids(all), confirmCount: '6' };
       expect((await ask(clerk, named)).refusal).toEqual({ confirmCount: count });
       expect(await api.services.db.batch.count()).toBe(0);
@@ -401,10 +401,10 @@ describe('people without permission', () => {
   test('skip and report what they were no longer allowed to do when the job ran', async () => {
     const leaving = await makePerson(api.services);
     await addToForm(api.services, team.id, form.formId, leaving, 2);
-    const asked = ask(leaving, { action: 'halt', submissionIds: gids(all) });
-    await asked;
+    const response = ask(leaving, { action: 'halt', submissionIds: gids(all) });
+    await response;
     await api.services.db.masterTemplateMembership.deleteMany({ where: { userId: leaving.id } });
-    const left = await outcome(leaving, asked);
+    const left = await outcome(leaving, response);
     expect(left.batch).toMatchObject({ doneCount: 0, refusedCount: 4 });
     expect(await statuses()).toEqual(['active', 'active', 'active', 'active']);
   });

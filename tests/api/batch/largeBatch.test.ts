@@ -34,8 +34,8 @@ test('all five thousand matches are deleted in the background while others arriv
     (await api.ask(clerk, '{ submissionRows(first: 1) { totalCount } }')).data.submissionRows.totalCount;
   expect(await counted()).toBe(many);
   const input = { action: 'delete', filters: [], confirmCount: String(many) };
-  const asked = await api.act(clerk, 'actOnSubmissions', input, 'job { id }');
-  const { id: jobId } = asked.data.actOnSubmissions.job;
+  const response = await api.act(clerk, 'actOnSubmissions', input, 'job { id }');
+  const { id: jobId } = response.data.actOnSubmissions.job;
 
   // others arrive, and some of the five thousand are deleted by hand, starting with the last; the job starts with the
   // first

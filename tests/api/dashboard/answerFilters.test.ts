@@ -26,9 +26,9 @@ beforeAll(async () => {
 });
 
 async function finds(who: Visitor, term: string, type: 'contains' | 'exact' = 'contains'): Promise<number[]> {
-  const asked = `query ($term: String!, $type: SearchType!) {
+  const document = `query ($term: String!, $type: SearchType!) {
     submissionSearch(term: $term, type: $type) { scopedId } quickSearch(term: $term) { submissions { scopedId } } }`;
-  const { data } = await api.ask(who, asked, { term, type });
+  const { data } = await api.ask(who, document, { term, type });
   const numbers = (found: readonly { scopedId: number }[]): number[] => found.map(({ scopedId }) => scopedId);
   const found = numbers(data.submissionSearch);
   // the palette finds the same submissions as the search

@@ -103,8 +103,8 @@ test('refetched rows are current, and only shown to people who can see them', as
 });
 
 test('list settings are kept per person, and only known values are accepted', async () => {
-  const asked = '{ viewer { submissions: listLayout(kind: submission) outputs: listLayout(kind: output) } }';
-  const shown = async (who: Visitor) => (await api.ask(who, asked)).data.viewer;
+  const document = '{ viewer { submissions: listLayout(kind: submission) outputs: listLayout(kind: output) } }';
+  const shown = async (who: Visitor) => (await api.ask(who, document)).data.viewer;
   expect(await shown(clerk)).toEqual({ submissions: null, outputs: null });
   for (const columns of [['due', 'form'], ['form']]) {
     const layout = { density: 'compact', columns };

@@ -347,18 +347,18 @@ interface Page {
   readonly previous: (() => Promise<Page>) | null;
 }
 
-interface Asked {
+interface ListRequest {
   readonly filters: SubmissionFilter;
   readonly sort: (typeof submissionSorts)[number];
   readonly ascending: boolean;
   readonly first: number;
 }
 
-async function throughGraphql({ first, ...asked }: Asked, part: object = { first }): Promise<Page> {
-  const { data, refusal, messages } = await api.ask(clerk, query, { ...asked, ...part });
+async function throughGraphql({ first, ...request }: ListRequest, part: object = { first }): Promise<Page> {
+  const { data, refusal, messages } = await api.ask(clerk, query, { ...request, ...part });
   expect([refusal, messages]).toEqual([null, []]);
   const { totalCount, pageInfo, edges } = data.submissionRows;
-  const page = (of: object) => () => throughGraphql({ first, ...asked }, of);
+  const page = (of: object) => () => throughGraphql({ first, ...request }, of);
   return {
     total: totalCount,
     numbers: edges.map(({ node }: { node: { scopedId: number } }) => node.scopedId),
@@ -367,9 +367,9 @@ async function throughGraphql({ first, ...asked }: Asked, part: object = { first
   };
 }
 
-function throughRest({ filters, sort, ascending, first }: Asked): Promise<Page> {
-  const asked = { filters: JSON.stringify(filters), sort, ascending: String(ascending), per_page: String(first) };
-  return fetched(`/dashboard/fetch?${new URLSearchParams(asked)}`);
+function throughRest({ filters, sort, ascending, first }: ListRequest): Promise<Page> {
+  const input = { filters: JSON.stringify(filters), sort, ascending: String(ascending), per_page: String(first) };
+  return fetched(`/dashboard/fetch?${new URLSearchParams(input)}`);
 }
 
 async function fetched(path: string): Promise<Page> {
@@ -429,9 +429,9 @@ test('any filter returns exactly the submissions that match, over GraphQL and RE
 });
 
 test.each(submissionSorts)('sorted by %s, descending is the reverse of ascending', async (sort) => {
-  const asked = { filters: [], sort, first: 50 };
-  const up = await throughGraphql({ ...asked, ascending: true });
-  const down = await throughRest({ ...asked, ascending: false });
+  const input = { filters: [], sort, first: 50 };
+  const up = await throughGraphql({ ...input, ascending: true });
+  const down = await throughRest({ ...input, ascending: false });
   expect(up.numbers.length).toBeGreaterThan(10);
   expect(up.numbers).toEqual(down.numbers.toReversed());
 });

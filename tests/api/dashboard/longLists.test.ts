@@ -155,11 +155,11 @@ const byKey =
   };
 
 async function pagesOf(filter: SubmissionFilter, order: SubmissionOrder) {
-  const asked = { filter, order, size, direction: 'forward', withTotal: true, skip: 0 } as const;
+  const input = { filter, order, size, direction: 'forward', withTotal: true, skip: 0 } as const;
   const ctx = { pool: api.services.pool, principal: clerk, now };
-  const first = await submissionsPage(ctx, { ...asked, from: null });
+  const first = await submissionsPage(ctx, { ...input, from: null });
   const last = first.rows.at(-1);
-  const next = last ? await submissionsPage(ctx, { ...asked, from: { at: last.sortKey, id: last.id } }) : first;
+  const next = last ? await submissionsPage(ctx, { ...input, from: { at: last.sortKey, id: last.id } }) : first;
   return {
     total: first.total,
     again: next.total,
@@ -252,7 +252,7 @@ test.each(Object.keys(cases))(
 );
 
 test("a person's active list is counted from indexes by person", async () => {
-  const { pool, asked } = recordingPool(api.services.pool);
+  const { pool, queries } = recordingPool(api.services.pool);
   const filter: SubmissionFilter = [mine, { field: 'completion', operator: 'is', value: 'active' }];
   const page = {
     filter,
@@ -264,7 +264,7 @@ test("a person's active list is counted from indexes by person", async () => {
     skip: 0,
   } as const;
   await submissionsPage({ pool, principal: clerk, now: new Date() }, page);
-  const [{ text, values } = { text: '' }] = asked;
+  const [{ text, values } = { text: '' }] = queries;
   const explained = await pool.query<{ 'QUERY PLAN': string }>({
     text: `EXPLAIN (COSTS off) ${text}`,
     values: values ?? [],

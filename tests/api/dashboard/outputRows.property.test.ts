@@ -189,11 +189,11 @@ test('any filter returns exactly the outputs that match, in any order, paged in 
       fc.constantFrom(2, 5, 50),
       async (filters, sort, ascending, first) => {
         const wanted = expected(filters);
-        const asked = { filters, sort, ascending };
+        const input = { filters, sort, ascending };
         const found: string[] = [];
         let last: Page | undefined;
         for (let after: string | null = null; ;) {
-          last = await page({ ...asked, first, after });
+          last = await page({ ...input, first, after });
           expect(last.totalCount).toBe(wanted.size);
           found.push(...idsOf(last));
           if (!last.pageInfo.hasNextPage) break;
@@ -202,7 +202,7 @@ test('any filter returns exactly the outputs that match, in any order, paged in 
         expect(found.length).toBe(new Set(found).size);
         expect(new Set(found)).toEqual(wanted);
         const hasBefore = found.length > last.edges.length;
-        const before = hasBefore ? await page({ ...asked, last: first, before: last.pageInfo.startCursor }) : null;
+        const before = hasBefore ? await page({ ...input, last: first, before: last.pageInfo.startCursor }) : null;
         expect(before ? idsOf(before) : []).toEqual(
           hasBefore ? found.slice(-last.edges.length - first, -last.edges.length) : [],
         );

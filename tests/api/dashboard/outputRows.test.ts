@@ -120,8 +120,8 @@ test('a filtered list is exported with the rows it has when the file is created'
 
 test('submissions can be exported by a filter too', async () => {
   const filters = [{ field: 'forms', operator: 'is', value: [form.formId] }];
-  const asked = { type: 'submissions', format: 'xlsx', filters };
-  const { data, refusal } = await api.attempt(writer, 'createExport', asked, 'export { id }');
+  const input = { type: 'submissions', format: 'xlsx', filters };
+  const { data, refusal } = await api.attempt(writer, 'createExport', input, 'export { id }');
   expect(refusal).toBeNull();
   await runJobs(api.services);
   const id = data.createExport.export.id.replace('Export:', '');

@@ -166,7 +166,7 @@ describe('no full scan of a large table', () => {
 
 /** The plan for a prepared statement: generic, or custom for its values. */
 async function planned(
-  asked: QueryConfig,
+  query: QueryConfig,
   mode: 'force_custom_plan' | 'force_generic_plan',
   { sorts = true } = {},
 ): Promise<Plan> {
@@ -175,8 +175,8 @@ async function planned(
     await client.query(
       `BEGIN; SET LOCAL plan_cache_mode = ${mode}; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = ${sorts}`,
     );
-    await client.query(`PREPARE kept AS ${asked.text}`);
-    const values = (asked.values ?? []).map((value: unknown) => {
+    await client.query(`PREPARE kept AS ${query.text}`);
+    const values = (query.values ?? []).map((value: unknown) => {
       if (Array.isArray(value)) return `'{${value.join(',')}}'`;
       if (value instanceof Date) return `'${value.toISOString()}'`;
       return typeof value === 'string' ? `'${value}'` : String(value);
@@ -236,9 +236,9 @@ describe('the most common queries are planned once', () => {
     ],
     ['my task totals', (pool) => taskTotals(pool, clerk, new Date())],
   ])('%s: the generic plan is estimated to cost as much as the custom one', async (_name, look) => {
-    const { pool, asked } = recordingPool(api.services.pool);
+    const { pool, queries } = recordingPool(api.services.pool);
     await look(pool);
-    const page = asked.find(({ name }) =>
+    const page = queries.find(({ name }) =>
       /^(mine|visible|waiting|task_totals|submissions_containing|quick_containing)/.test(name ?? ''),
     ) as QueryConfig;
     expect(page).toBeDefined();
@@ -252,7 +252,7 @@ test.each([
   ['number', 'dashboard_rows_numbered'],
   ['applicant', 'dashboard_rows_named'],
 ] as const)('a list sorted by %s reads its page in index order, without a sort', async (by, index) => {
-  const { pool, asked } = recordingPool(api.services.pool);
+  const { pool, queries } = recordingPool(api.services.pool);
   const active: SubmissionFilter = [{ field: 'completion', operator: 'is', value: 'active' }];
   for (const filter of [[], active])
     await submissionsPage(
@@ -267,7 +267,7 @@ test.each([
         skip: 0,
       },
     );
-  const pages = asked.filter(({ text }) => text.includes(') run'));
+  const pages = queries.filter(({ text }) => text.includes(') run'));
   expect(pages).toHaveLength(2);
   for (const page of pages) {
     // sorting a short table is faster than reading its index in order; this makes it a last resort
@@ -278,10 +278,10 @@ test.each([
 });
 
 test('submissions that need attention are found by due date, not by scanning launch dates', async () => {
-  const { pool, asked } = recordingPool(api.services.pool);
+  const { pool, queries } = recordingPool(api.services.pool);
   const ever = { from: null, until: null };
   await submissionsNeedingAttention(pool, ids, ever, { now: new Date(), principals: ids });
-  const [page] = asked as [QueryConfig];
+  const [page] = queries as [QueryConfig];
   const read = within(await planned(page, 'force_generic_plan')).filter(
     (node) => node['Relation Name'] === 'dashboard_rows',
   );
@@ -290,9 +290,9 @@ test('submissions that need attention are found by due date, not by scanning lau
 });
 
 test('a query for an answer lists its forms once: a second condition would make PostgreSQL underestimate the rows', async () => {
-  const { pool, asked } = recordingPool(api.services.pool);
+  const { pool, queries } = recordingPool(api.services.pool);
   await pageOf([{ field: 'answerText', operator: 'is', identity: newId(), value: 'oak street' }], pool);
-  const page = asked.find(({ text }) => text.includes('answers a'));
+  const page = queries.find(({ text }) => text.includes('answers a'));
   expect(page?.text.match(/r\.master_template_id = ANY/g)).toHaveLength(1);
 });
 
@@ -342,9 +342,9 @@ describe('someone attached to a step of the newest version only', () => {
   ] as const)(
     'reads the page of %s submissions from the index, and subtracts hidden ones from the stored total',
     async (_name, filter) => {
-      const { pool, asked } = recordingPool(api.services.pool);
+      const { pool, queries } = recordingPool(api.services.pool);
       await pageOf([...filter], pool, viewer);
-      const page = asked.find(({ text }) => text.includes(') run')) as QueryConfig;
+      const page = queries.find(({ text }) => text.includes(') run')) as QueryConfig;
       expect(page.text).toContain('submission_tallies');
       const nodes = within(await planned(page, 'force_custom_plan', { sorts: false }));
       expect(nodes.map((node) => node['Index Name']).join(' ')).toMatch(/dashboard_rows_(listed|apart)/);

@@ -73,11 +73,11 @@ test("results are marked overdue and rejected like the list's rows", async () =>
   const standing = { dueAt: '2026-01-02T03:04:05.000Z', isRejected: true };
   const where = { id: sent.id };
   await api.services.db.dashboardRow.update({ where, data: { dueAt: standing.dueAt, action: 'reconsider' } });
-  const asked = `query ($ids: [ID!]!) { quickKnown(ids: $ids) { submissions { dueAt isRejected } }
+  const document = `query ($ids: [ID!]!) { quickKnown(ids: $ids) { submissions { dueAt isRejected } }
     quickSearch(term: "Marigold") { submissions { dueAt isRejected } }
     submissionSearch(term: "Marigold", type: contains) { dueAt isRejected }
     submissionRows { edges { node { dueAt isRejected } } } }`;
-  const { data } = await api.ask(who('clerk'), asked, { ids: [`Submission:${sent.id}`] });
+  const { data } = await api.ask(who('clerk'), document, { ids: [`Submission:${sent.id}`] });
   expect(data.submissionRows.edges).toContainEqual({ node: standing });
   for (const found of [data.quickKnown.submissions, data.quickSearch.submissions, data.submissionSearch])
     expect(JSON.parse(JSON.stringify(found))).toEqual([standing]);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await create(dogs, 'Baker');
 });
 
-interface Asked {
+interface PageRequest {
   readonly terms?: string;
   readonly kind?: string;
   readonly archived?: boolean;
@@ -49,8 +49,8 @@ interface Asked {
   readonly before?: string;
 }
 
-async function page(asked: Asked, who: Visitor = team.member) {
-  const { kind: of, ...rest } = asked;
+async function page(request: PageRequest, who: Visitor = team.member) {
+  const { kind: of, ...rest } = request;
   const query = `query ($slug: String!, $kind: ID, $terms: String, $archived: Boolean, $first: Int, $after: String, $last: Int, $before: String) {
     teamBySlug(slug: $slug) { entities(customEntityId: $kind, terms: $terms, archived: $archived, first: $first, after: $after, last: $last, before: $before) {
       totalCount isPartial pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { node { name } } } } }`;
@@ -61,8 +61,8 @@ async function page(asked: Asked, who: Visitor = team.member) {
   });
   return data.teamBySlug?.entities;
 }
-const names = async (asked: Asked) =>
-  (await page(asked)).edges.map(({ node }: { node: { name: string } }) => node.name);
+const names = async (request: PageRequest) =>
+  (await page(request)).edges.map(({ node }: { node: { name: string } }) => node.name);
 
 describe('the directory of entities', () => {
   test('lists by name, without archived ones', async () => {
@@ -140,14 +140,14 @@ test('a word that very many entities have finds some of them, and says that othe
   await insert('Smith Common ', 9_000);
   await db.$executeRaw`ANALYZE entities`;
   const search = async (terms: string) => {
-    const asked = {
+    const input = {
       teamId: crowded.id,
       customEntityId: people.id,
       terms,
       state: 'active',
       direction: 'forward',
     } as const;
-    return entityPage(api.services.pool, { ...asked, from: null, size: 20 });
+    return entityPage(api.services.pool, { ...input, from: null, size: 20 });
   };
   const common = await search('common');
   expect(common).toMatchObject({ isPartial: true, hasMore: false });

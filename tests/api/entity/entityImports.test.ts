@@ -57,8 +57,8 @@ const told = `id status rowCount refusedCount problemCount createdCount updatedC
   problems { row column code }`;
 
 async function upload(who: Visitor, kind: Kind, content: string | Buffer, fileName = 'businesses.csv') {
-  const asked = { customEntityId: kind.id, fileName };
-  const { data, refusal } = await api.attempt(who, 'requestEntityImportUpload', asked, 'fileId fields');
+  const input = { customEntityId: kind.id, fileName };
+  const { data, refusal } = await api.attempt(who, 'requestEntityImportUpload', input, 'fileId fields');
   if (refusal !== null) return { data: null, refusal };
   const { fileId, fields } = data.requestEntityImportUpload;
   await api.services.files.put((fields as { key: string }).key, Buffer.from(content), 'text/csv');

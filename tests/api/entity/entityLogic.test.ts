@@ -192,9 +192,9 @@ describe('a formula over a value of the chosen entity', () => {
     const { data } = await api.ask(form.writer, `{ node(id: "${formula.id}") { ... on Formula { source } } }`);
     expect(data.node.source).toBe('{Business: Staff} * 2 + {Business: Revenue}');
     const tried = `{ node(id: "${form.draftId}") { ... on FlowTemplate { triedFormula(source: "{Business: Staff} / 4",
-      samples: [{ identity: "${key('Employees')}", number: 10 }]) { result asked } } } }`;
+      samples: [{ identity: "${key('Employees')}", number: 10 }]) { result usedFields } } } }`;
     expect((await api.ask(form.writer, tried)).data.node.triedFormula).toEqual({
-      ...{ result: '2.5', asked: [key('Employees')] },
+      ...{ result: '2.5', usedFields: [key('Employees')] },
     });
   });
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 
 async function upload(content: Buffer, fileName: string): Promise<unknown> {
-  const asked = { customEntityId, fileName };
-  const { data } = await api.act(team.owner, 'requestEntityImportUpload', asked, 'fileId fields');
+  const input = { customEntityId, fileName };
+  const { data } = await api.act(team.owner, 'requestEntityImportUpload', input, 'fileId fields');
   const { fileId, fields } = data.requestEntityImportUpload;
   await api.services.files.put((fields as { key: string }).key, content, 'application/octet-stream');
   const made = await api.attempt(team.owner, 'createEntityImport', { customEntityId, fileId }, 'entityImport { id }');

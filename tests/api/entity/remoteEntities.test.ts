@@ -235,8 +235,8 @@ describe('the team', () => {
       content: { id: entityId },
     });
     const values = async () => {
-      const asked = `query ($id: ID!) { node(id: $id) { ... on Entity { values { field { name } } valuesBySlug } } }`;
-      const { data } = await api.ask(resident, asked, { id: `Entity:${entityId}` });
+      const document = `query ($id: ID!) { node(id: $id) { ... on Entity { values { field { name } } valuesBySlug } } }`;
+      const { data } = await api.ask(resident, document, { id: `Entity:${entityId}` });
       return JSON.stringify(data.node);
     };
     expect(await values()).not.toContain('Zone');
@@ -281,13 +281,13 @@ describe('the team', () => {
   });
 
   it('searches all fields of the layer, and adds what it chooses to the directory', async () => {
-    const asked = `query ($customEntityId: ID!) { node(id: $customEntityId) { ... on CustomEntity {
+    const document = `query ($customEntityId: ID!) { node(id: $customEntityId) { ... on CustomEntity {
       remoteSource { kindName search(terms: "prairie ag") { ${featureShape} } } } } }`;
-    const { data } = await api.ask(team.owner, asked, kind());
+    const { data } = await api.ask(team.owner, document, kind());
     const [found] = data.node.remoteSource.search.features;
     expect(found.facts.map(({ name }: { name: string }) => name)).toEqual(['Where', 'Zone', 'Owner class', 'Acres']);
     for (const who of [resident, visitor()]) {
-      expect((await api.ask(who, asked, kind())).data?.node?.remoteSource ?? null).toBeNull();
+      expect((await api.ask(who, document, kind())).data?.node?.remoteSource ?? null).toBeNull();
       const refused = await api.attempt(who, 'addRemoteEntityOfKind', { ...kind(), remoteId: found.remoteId });
       expect(refused.codes).toHaveLength(1);
     }
@@ -357,11 +357,11 @@ describe('a remote entity', () => {
     const old = new Date(Date.now() - 2 * 86_400_000);
     const where = { customEntityId: kindId, remoteId: { in: ['600', '601'] } };
     await db.entity.updateMany({ where, data: { refreshedAt: old } });
-    const asked: (readonly string[])[] = [];
+    const requests: (readonly string[])[] = [];
     const reading: FeatureService = {
       ...demo,
       read: async (url, ids) => {
-        asked.push(ids);
+        requests.push(ids);
         return (await demo.read(url, ids)).filter(({ id }) => id !== '601');
       },
     };
@@ -372,7 +372,7 @@ describe('a remote entity', () => {
     replaceFeatures(reading);
     await refreshRemoteEntities(ctx);
     await refreshRemoteEntities(ctx);
-    expect(asked.map((ids) => ids.toSorted())).toEqual([['600', '601']]);
+    expect(requests.map((ids) => ids.toSorted())).toEqual([['600', '601']]);
     const after = await db.entity.findMany({ where, orderBy: { remoteId: 'asc' } });
     expect(after.map(({ missingSince }) => missingSince !== null)).toEqual([false, true]);
   });

@@ -23,9 +23,9 @@ test('rows already read are not exported to someone who loses the form before th
   const onRows = (): Promise<void> => Promise.resolve();
   const losing: typeof pool = Object.create(pool, {
     query: {
-      async value(asked: { readonly name?: string }) {
-        if (asked.name === 'export_answers') await db.masterTemplateMembership.deleteMany({ where: { id } });
-        return pool.query(asked as Parameters<typeof pool.query>[0]);
+      async value(query: { readonly name?: string }) {
+        if (query.name === 'export_answers') await db.masterTemplateMembership.deleteMany({ where: { id } });
+        return pool.query(query as Parameters<typeof pool.query>[0]);
       },
     },
   });

@@ -265,10 +265,10 @@ test.each([
 test('can have only a few exports in progress', async () => {
   const eager = await makePerson(api.services);
   await addToForm(api.services, team.id, form.formId, eager, 1);
-  const asked = await Promise.all(
+  const response = await Promise.all(
     Array.from({ length: maxRunningExports + 1 }, () => ask(eager, { masterTemplateIds: forms(form) })),
   );
-  expect(asked.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual(['exportsRunning']);
+  expect(response.map(({ refusal }) => refusal).filter((refusal) => refusal !== null)).toEqual(['exportsRunning']);
   await runJobs(api.services);
 });
 
@@ -341,6 +341,6 @@ test('can export the people of a team, for its members', async () => {
       [team.owner.email, 'Team Owners'],
     ]),
   );
-  const asked = await api.attempt(reader, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
-  expect(asked.codes).toEqual(['FORBIDDEN']);
+  const response = await api.attempt(reader, 'exportPeople', { teamId: `Team:${team.id}`, format: 'csv' }, payload);
+  expect(response.codes).toEqual(['FORBIDDEN']);
 });

@@ -39,7 +39,7 @@ const methods = {
   card: card('4242424242424242'),
   declined: card('4000000000000002'),
   disputed: card('4000000000000259'),
-  asked: card('4000000000001976'),
+  requested: card('4000000000001976'),
   refundedLate: card('4000000000007726'),
   refundsReturn: card('4000000000005126'),
   bank: bankAccount('000123456789'),
@@ -128,10 +128,10 @@ async function fileOf(group: TransactionGroup, days: object): Promise<{ rows: re
     include: { file: true },
   });
   const written = await text(await paying.services.files.read(file?.key ?? ''));
-  const asked = `query ($id: ID!, $group: TransactionGroup!, $startDate: String, $endDate: String) { node(id: $id) { ... on Team {
+  const document = `query ($id: ID!, $group: TransactionGroup!, $startDate: String, $endDate: String) { node(id: $id) { ... on Team {
     transactionSummary(group: $group, startDate: $startDate, endDate: $endDate) {
       totals { formName method collectedCents refundedCents disputedCents } } } } }`;
-  const page = await api.ask(finance.member, asked, { id: `Team:${paying.team.id}`, group, ...days });
+  const page = await api.ask(finance.member, document, { id: `Team:${paying.team.id}`, group, ...days });
   return {
     rows: parse(written, { bom: true, columns: true, record_delimiter: '\r\n' }) as Line[],
     totals: page.data.node.transactionSummary.totals

@@ -176,8 +176,8 @@ describe('a monthly report', () => {
     const paid = await report();
     const last = await paying.services.db.payout.findFirstOrThrow({ orderBy: { id: 'desc' } });
     paying.failing((provider) => ({
-      listPayouts: async function* (...asked) {
-        for await (const payout of provider.listPayouts(...asked))
+      listPayouts: async function* (...args) {
+        for await (const payout of provider.listPayouts(...args))
           yield payout.id === last.providerPayoutId ? { ...payout, status: 'failed' } : payout;
       },
     }));

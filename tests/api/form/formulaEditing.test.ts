@@ -23,7 +23,7 @@ beforeAll(async () => {
 const tryIt = async (source: string, more: object = {}, who: Visitor = form.writer) => {
   const document = `query ($id: ID!, $formulaId: ID, $name: String, $source: String!, $samples: [FormulaSample!]) { node(id: $id) { ... on FlowTemplate {
     triedFormula(formulaId: $formulaId, name: $name, source: $source, samples: $samples) {
-      result asked problems { problem { code message } from to } } } } }`;
+      result usedFields problems { problem { code message } from to } } } } }`;
   const { data, messages } = await api.ask(who, document, { id: form.draftId, source, ...more });
   return { tried: data?.node?.triedFormula, messages };
 };
@@ -31,7 +31,7 @@ const tryIt = async (source: string, more: object = {}, who: Visitor = form.writ
 it('a formula can be tested with sample answers without saving anything', async () => {
   const samples = [{ identity: area.identity, number: 12.5 }];
   expect((await tryIt('{Total} * 3', { samples })).tried).toEqual({
-    ...{ result: '90', problems: [], asked: [area.identity] },
+    ...{ result: '90', problems: [], usedFields: [area.identity] },
   });
   expect(await api.services.db.formula.count({ where: { flowTemplateId: plainIdOf(form.draftId) } })).toBe(2);
 });

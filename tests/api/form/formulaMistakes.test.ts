@@ -42,13 +42,13 @@ beforeAll(async () => {
 async function tried(source: string, more: object = {}) {
   const document = `query ($id: ID!, $formulaId: ID, $name: String, $source: String!, $samples: [FormulaSample!]) { node(id: $id) { ... on FlowTemplate {
     triedFormula(formulaId: $formulaId, name: $name, source: $source, samples: $samples) {
-      result asked problems { problem { message } from to } } } } }`;
+      result usedFields problems { problem { message } from to } } } } }`;
   const { data } = await api.ask(form.writer, document, { id: form.draftId, name: 'Total', source, ...more });
-  const { result, asked, problems } = data.node.triedFormula;
+  const { result, usedFields, problems } = data.node.triedFormula;
   const marked = (problems as { problem: { message: string }; from: number | null; to: number | null }[]).map(
     ({ problem, from, to }) => [problem.message, from === null ? null : source.slice(from, to ?? undefined)],
   );
-  return { result, asked, marked };
+  return { result, usedFields, marked };
 }
 
 const instead = (right: string, wrong: string): string => whole.replace(right, wrong);
@@ -59,8 +59,8 @@ it('computes a number from answers to all its fields', async () => {
     ...{ 'Price of a ticket': 5, Deposit: 10 },
   };
   const samples = Object.entries(numbers).map(([name, number]) => ({ identity: fields[name]?.identity, number }));
-  const { result, asked, marked } = await tried(whole, { samples });
-  expect([result, marked, asked.length]).toEqual(['485', [], 8]);
+  const { result, usedFields, marked } = await tried(whole, { samples });
+  expect([result, marked, usedFields.length]).toEqual(['485', [], 8]);
 });
 
 test.each([

@@ -73,8 +73,8 @@ async function inputsOfEveryMutation(): Promise<Record<string, Record<string, un
   const groupId = group.stepAssignmentGroup.id;
   const roleId = `Role:${await makeRole(api.services, form.team.id, { name: 'Clerks' })}`;
   const otherForm = `MasterTemplate:${(await publishedForm(api.services, form.team.id, [{ name: 'Sketch' }])).formId}`;
-  const asked = { stepId: step.id, masterTemplateId: otherForm };
-  const { subprocessConfig } = await build.edit('createSubprocessConfig', asked, 'subprocessConfig { id }');
+  const input = { stepId: step.id, masterTemplateId: otherForm };
+  const { subprocessConfig } = await build.edit('createSubprocessConfig', input, 'subprocessConfig { id }');
   const subprocessConfigId = subprocessConfig.id;
   const output = await build.edit('createConfiguredOutput', { ...ofDraft, name: 'Permit' }, 'configuredOutput { id }');
   const outputId = output.configuredOutput.id;

@@ -37,8 +37,8 @@ const formId = (of: PublishedForm = form): string => `MasterTemplate:${of.formId
 
 async function upload(who: Visitor, csv: string, of = form) {
   const masterTemplateId = formId(of);
-  const asked = { masterTemplateId, fileName: 'old permits.csv' };
-  const { data, refusal } = await api.attempt(who, 'requestImportUpload', asked, 'fileId fields');
+  const input = { masterTemplateId, fileName: 'old permits.csv' };
+  const { data, refusal } = await api.attempt(who, 'requestImportUpload', input, 'fileId fields');
   if (refusal !== null) return { data: null, refusal };
   const { fileId, fields } = data.requestImportUpload;
   await api.services.files.put((fields as { key: string }).key, Buffer.from(csv), 'text/csv');
@@ -214,8 +214,8 @@ describe('an import', () => {
   it('is found by name, address, and number', async () => {
     const [, { scopedId } = { scopedId: 0 }] = await rowsOf(await imported());
     const find = async (term: string) => {
-      const asked = 'query ($term: String!) { submissionSearch(term: $term, type: contains) { submissionId kind } }';
-      return (await api.ask(reader, asked, { term })).data.submissionSearch.map(({ kind }: { kind: string }) => kind);
+      const document = 'query ($term: String!) { submissionSearch(term: $term, type: contains) { submissionId kind } }';
+      return (await api.ask(reader, document, { term })).data.submissionSearch.map(({ kind }: { kind: string }) => kind);
     };
     expect(await find('ada@x.org')).toContain('ImportedFlow');
     expect(await find('1 elm st')).toContain('ImportedFlow');
@@ -232,8 +232,8 @@ describe('an import', () => {
     const records = await rowsOf(await imported());
     const [first, second] = records.map((record) => record.id);
     const found = async (condition: object): Promise<readonly string[]> => {
-      const asked = `query ($filters: JSON) { submissionRows(filters: $filters, first: 100) { edges { node { submissionId } } } }`;
-      const { data } = await api.ask(reader, asked, { filters: [condition] });
+      const document = `query ($filters: JSON) { submissionRows(filters: $filters, first: 100) { edges { node { submissionId } } } }`;
+      const { data } = await api.ask(reader, document, { filters: [condition] });
       return data.submissionRows.edges.map(({ node }: { node: { submissionId: string } }) =>
         plainIdOf(node.submissionId),
       );
@@ -258,12 +258,12 @@ describe('an import', () => {
     const { importedCount, exportCount, offers } = data.chosenSubmissions;
     expect(importedCount).toBeGreaterThan(0);
     expect(importedCount + exportCount).toBe(data.submissionRows.totalCount);
-    const asked = {
+    const input = {
       action: 'delete',
       filters: [{ field: 'import', operator: 'is', value: 'imported' }],
       confirmCount: '1',
     };
-    const { refusal } = await api.attempt(team.owner, 'actOnSubmissions', asked, 'job { id }');
+    const { refusal } = await api.attempt(team.owner, 'actOnSubmissions', input, 'job { id }');
     expect(refusal).toEqual({ submissionIds: 'batchEmpty' });
     for (const { count } of offers) expect(count).toBeLessThanOrEqual(exportCount);
   });
@@ -358,7 +358,7 @@ describe('a record', () => {
   it('is fetched in one query with the other requested records', async () => {
     const ids = (await rowsOf(await imported())).map(({ id }) => `ImportedFlow:${id}`);
     const absent = `ImportedFlow:${newId()}`;
-    const asked = async (of: readonly string[]): Promise<number> => {
+    const countRequested = async (of: readonly string[]): Promise<number> => {
       const spy = vi.spyOn(api.services.pool, 'query');
       const { data } = await api.ask(reader, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
         ids: [...of, absent],
@@ -370,8 +370,8 @@ describe('a record', () => {
       return calls;
     };
     expect(ids).toHaveLength(3);
-    await asked(ids);
-    expect(await asked(ids)).toBe(await asked(ids.slice(0, 1)));
+    await countRequested(ids);
+    expect(await countRequested(ids)).toBe(await countRequested(ids.slice(0, 1)));
   });
 });
 
@@ -379,13 +379,13 @@ it('does not reveal its existence: a hidden record responds like a missing one',
   const id = await uploaded();
   const absent = `DataImport:${newId()}`;
   const answers = async (who: Visitor, of: string) => {
-    const asked = await Promise.all([
+    const response = await Promise.all([
       queue(who, 'queueImport', of),
       queue(who, 'queueImportTest', of),
       api.attempt(who, 'removeDataImport', { dataImportId: of }),
       api.ask(who, 'query ($id: ID!) { node(id: $id) { id } }', { id: of }),
     ]);
-    return asked.map(({ codes, data }) => [codes, data?.node ?? null]);
+    return response.map(({ codes, data }) => [codes, data?.node ?? null]);
   };
   for (const who of [resident, visitor()]) expect(await answers(who, id)).toEqual(await answers(who, absent));
   // a reader of the form may know of it, but may not do this

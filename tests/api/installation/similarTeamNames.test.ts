@@ -67,11 +67,11 @@ describe("a team's former address", () => {
     const slug = `new-${randomUUID()}`;
     await api.act(team.owner, 'updateTeam', { friendlyId: team.slug, slug });
 
-    const at = async (asked: string) =>
+    const at = async (requestedName: string) =>
       (
         await api.ask(
           visitor(),
-          `{ teamBySlug(slug: "${asked}") { slug } publicForm(teamSlug: "${asked}", slug: "permit") { name } }`,
+          `{ teamBySlug(slug: "${requestedName}") { slug } publicForm(teamSlug: "${requestedName}", slug: "permit") { name } }`,
         )
       ).data;
     const found = { teamBySlug: { slug }, publicForm: { name: 'Building permit' } };

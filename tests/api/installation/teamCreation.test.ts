@@ -25,8 +25,8 @@ describe('when only operators create teams', () => {
     expect(await wayOf(api, person)).toBe('none');
     const wish = { name: 'City Hall Payments', ownerEmail: 'x@example.com', ownerName: 'X', despiteLikeness: true };
     expect((await create(api, person, wish)).refusal).toBe('teamsByOperator');
-    const asked = await api.attempt(person, 'applyForTeam', { name: 'City Hall Payments', purpose: 'Money' });
-    expect(asked.refusal).toBe('teamsByOperator');
+    const response = await api.attempt(person, 'applyForTeam', { name: 'City Hall Payments', purpose: 'Money' });
+    expect(response.refusal).toBe('teamsByOperator');
   });
 
   it('the operator can create one for an owner invited by email', async () => {

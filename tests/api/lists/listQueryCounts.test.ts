@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 /** How many statements a response takes once the server has cached what it reads only once. */
-async function asked(who: Visitor, document: string, variables: Record<string, unknown>): Promise<number> {
+async function countQueries(who: Visitor, document: string, variables: Record<string, unknown>): Promise<number> {
   const once = async (): Promise<number> => {
     const spy = vi.spyOn(api.services.pool, 'query');
     const { messages } = await api.ask(who, document, variables);
@@ -43,9 +43,9 @@ test('a list of forms takes as many statements for many as for two', async () =>
     }
   };
   await forms(2);
-  const few = await asked(team.owner, document, { id: `Team:${team.id}` });
+  const few = await countQueries(team.owner, document, { id: `Team:${team.id}` });
   await forms(6);
-  expect(await asked(team.owner, document, { id: `Team:${team.id}` })).toBe(few);
+  expect(await countQueries(team.owner, document, { id: `Team:${team.id}` })).toBe(few);
 });
 
 test('the steps of a form take as many statements for many as for two', async () => {
@@ -53,7 +53,7 @@ test('the steps of a form take as many statements for many as for two', async ()
   const stepsOf = async (count: number): Promise<number> => {
     const steps = Array.from({ length: count }, (_, n) => ({ name: `Step ${n}`, fields: [{ name: `Street ${n}` }] }));
     const { versionId } = await publishedForm(api.services, team.id, steps);
-    return asked(team.owner, document, { id: `FlowTemplate:${versionId}` });
+    return countQueries(team.owner, document, { id: `FlowTemplate:${versionId}` });
   };
   expect(await stepsOf(8)).toBe(await stepsOf(2));
 });
@@ -69,6 +69,6 @@ test('submissions take as many statements for many as for one', async () => {
     id status activeSteps { id state answers { field { name } content formattedContent } } } } }`;
   const ids: string[] = [];
   for (let n = 0; n < 6; n += 1) ids.push(`Submission:${(await launchTestSubmission(api, resident, form)).id}`);
-  const one = await asked(team.member, document, { ids: ids.slice(0, 1) });
-  expect(await asked(team.member, document, { ids })).toBe(one);
+  const one = await countQueries(team.member, document, { ids: ids.slice(0, 1) });
+  expect(await countQueries(team.member, document, { ids })).toBe(one);
 });

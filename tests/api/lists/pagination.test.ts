@@ -46,8 +46,8 @@ beforeAll(async () => {
   const { id: activeStepId, stepId } = firstStep;
   const survey = { teamId: team.id, stepId, identity: newId() };
   surveyId = (await services.db.survey.create({ data: survey })).id;
-  const talk = { teamId: team.id, submissionId, userId: planner.id, type: 'PublicDiscussion', body: 'When?' } as const;
-  discussionId = (await services.db.discussion.create({ data: talk })).id;
+  const discussion = { teamId: team.id, submissionId, userId: planner.id, type: 'PublicDiscussion', body: 'When?' } as const;
+  discussionId = (await services.db.discussion.create({ data: discussion })).id;
   const kind = await services.db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } });
   entityId = newId();
   await services.db.entity.create({ data: { id: entityId, teamId: team.id, customEntityId: kind.id, name: 'Ada' } });
@@ -56,7 +56,7 @@ beforeAll(async () => {
 });
 
 type Db = Services['db'];
-const asked = () => ({ teamId: team.id, activeStepId: firstStep.id, surveyId });
+const listOwners = () => ({ teamId: team.id, activeStepId: firstStep.id, surveyId });
 
 interface List {
   readonly who: () => Visitor;
@@ -196,7 +196,7 @@ const lists: Readonly<Record<string, List>> = {
     of: () => `ActiveStep:${firstStep.id}`,
     rows: (db) =>
       many((n) =>
-        db.surveyInvitation.create({ data: { ...asked(), email: `${n}${newId()}@x.gov`, tokenHash: newId() } }),
+        db.surveyInvitation.create({ data: { ...listOwners(), email: `${n}${newId()}@x.gov`, tokenHash: newId() } }),
       ),
     touch: (db, id, way) => db.surveyInvitation.update({ where: { id }, data: { lastRemindedAt: moments[way] } }),
     takeOut: (db, id) => db.surveyInvitation.delete({ where: { id } }),
@@ -205,7 +205,7 @@ const lists: Readonly<Record<string, List>> = {
     who: () => planner,
     of: () => `ActiveStep:${firstStep.id}`,
     rows: (db) =>
-      many(() => db.surveySubmission.create({ data: { ...asked(), token: newId(), scopedId: (numbered += 1) } })),
+      many(() => db.surveySubmission.create({ data: { ...listOwners(), token: newId(), scopedId: (numbered += 1) } })),
     touch: (db, id, way) => db.surveySubmission.update({ where: { id }, data: { updatedAt: moments[way] } }),
     takeOut: (db, id) => db.surveySubmission.update({ where: { id }, data: { deletedAt: new Date() } }),
   },
@@ -391,8 +391,8 @@ const collected = (db: Db) =>
 
 async function failedRefund(db: Db, n: number): Promise<unknown> {
   const { id: chargeId } = await collected(db);
-  const asked = { requestedById: planner.id, requestedAt: minutesAgo(n), idempotencyKey: newId() };
-  return db.refund.create({ data: { teamId: team.id, amountCents: 100n, chargeId, state: 'failed', ...asked } });
+  const input = { requestedById: planner.id, requestedAt: minutesAgo(n), idempotencyKey: newId() };
+  return db.refund.create({ data: { teamId: team.id, amountCents: 100n, chargeId, state: 'failed', ...input } });
 }
 
 /** Answers a field of a submission with the entity. */
@@ -432,8 +432,8 @@ async function pageOf(
   after: string | null,
 ) {
   const [type = '', field = ''] = name.split('.');
-  const asked = `${field}(${also} first: ${size}, after: $after) { edges { node { ${id} } } pageInfo { hasNextPage endCursor } }`;
-  const { data, messages } = await api.ask(who(), `query ($after: String) { ${within(type, asked, of?.())} }`, {
+  const connection = `${field}(${also} first: ${size}, after: $after) { edges { node { ${id} } } pageInfo { hasNextPage endCursor } }`;
+  const { data, messages } = await api.ask(who(), `query ($after: String) { ${within(type, connection, of?.())} }`, {
     after,
   });
   expect(messages).toEqual([]);

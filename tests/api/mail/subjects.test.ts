@@ -61,10 +61,10 @@ describe('the subject of an email', () => {
   test('says what to do, what it costs, and for what', async () => {
     const made = await atFee('12 Elm St');
     const number = made.submission.scopedId;
-    const [received, asked] = await mailsTo(api.services, made.resident.email);
+    const [received, requestMail] = await mailsTo(api.services, made.resident.email);
     expect(received?.subject).toBe(`We received your submission: 12 Elm St (Building permit #${number})`);
-    expect(asked?.subject).toBe(`Pay your $125.00 permit fee: 12 Elm St (#${number})`);
-    expect(asked?.text).toContain('Your $125.00 permit fee is due.');
+    expect(requestMail?.subject).toBe(`Pay your $125.00 permit fee: 12 Elm St (#${number})`);
+    expect(requestMail?.text).toContain('Your $125.00 permit fee is due.');
     await leave(made.resident, made, 'Permit fee');
     expect((await newest(planner))?.subject).toBe(`Please review: 12 Elm St (Building permit #${number})`);
     await api.act(planner, 'setApproval', {

@@ -134,8 +134,8 @@ const figures = `query ($formIds: [ID!], $launchedFrom: String, $launchedTo: Str
 // eslint-disable-next-line typescript/no-explicit-any
 async function told(filter: MetricsFilter): Promise<any> {
   const formIds = filter.forms.length === 0 ? null : filter.forms.map((id) => `MasterTemplate:${id}`);
-  const asked = { formIds, launchedFrom: filter.from, launchedTo: filter.to };
-  const { data, messages } = await api.ask(team.owner, figures, asked);
+  const input = { formIds, launchedFrom: filter.from, launchedTo: filter.to };
+  const { data, messages } = await api.ask(team.owner, figures, input);
   expect(messages).toEqual([]);
   return data.viewer.metrics;
 }
@@ -172,8 +172,8 @@ interface Row {
 async function rowsAt(paths: ReturnType<ReturnType<typeof transactionListPathsOf>>): Promise<readonly Row[]> {
   const found: Row[] = [];
   for (const { group, path } of paths) {
-    const asked = { id: `Team:${team.id}`, group, ...transactionsViewIn(searchOf(path), group) };
-    const { data, messages } = await api.ask(team.owner, listOfMoney, asked);
+    const input = { id: `Team:${team.id}`, group, ...transactionsViewIn(searchOf(path), group) };
+    const { data, messages } = await api.ask(team.owner, listOfMoney, input);
     expect(messages).toEqual([]);
     const { transactionSummary, transactions } = data.node;
     expect(transactions.pageInfo.hasNextPage).toBe(false);

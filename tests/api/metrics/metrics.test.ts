@@ -178,8 +178,8 @@ describe('metrics permissions', () => {
 
   test('a forbidden request responds as if nothing existed', async () => {
     for (const id of [there.id, newId()]) {
-      const asked = await metrics(here.owner, { teamIds: [`Team:${id}`] });
-      expect(asked).toMatchObject({ launched: { count: 0 }, revenue: null, breakdown: [], forms: { length: 2 } });
+      const counted = await metrics(here.owner, { teamIds: [`Team:${id}`] });
+      expect(counted).toMatchObject({ launched: { count: 0 }, revenue: null, breakdown: [], forms: { length: 2 } });
     }
     for (const id of [elsewhere.formId, newId()])
       expect(await metrics(here.owner, { formIds: [`MasterTemplate:${id}`] })).toMatchObject({

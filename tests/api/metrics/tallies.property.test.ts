@@ -183,8 +183,8 @@ async function expectPlainCounts(): Promise<void> {
     const principal = await loadPrincipal(pool, team.owner.id, unrestrictedRequester);
     if (!principal) throw new Error('no one views this');
     for (const days of periods) {
-      const asked = { teamIds: [team.id], formIds: null, ...days };
-      const told = await metricsOf({ pool, principal, now: now() }, asked);
+      const input = { teamIds: [team.id], formIds: null, ...days };
+      const told = await metricsOf({ pool, principal, now: now() }, input);
       const { launched, completed, active, overdue, outputs, money } = told;
       expect({
         ...{ launched: launched.count, completed: completed.count, active: active.count, overdue: overdue.count },

@@ -69,11 +69,11 @@ test.each([
   ['an amount the payer decides', 'payerDecides' as const],
 ])(
   'no two ways to pay %s, in any order and with any delay, take more than is due without an issue listed',
-  async (_mode, asked) => {
+  async (_mode, requestedCents) => {
     for (const { second: later, provider } of delays) {
       const played = await Promise.all(
         pairs.map(async ([first, second]) => {
-          const { paymentId } = await paying.owing({ payment: asked });
+          const { paymentId } = await paying.owing({ payment: requestedCents });
           if (provider > 0) {
             const stall = { path: '/v1/payment_intents', kind: 'stall', times: 6, delayMs: provider };
             paying.town.sandbox.control.addFault(faultSchema.parse(stall));

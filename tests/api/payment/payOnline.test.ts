@@ -135,10 +135,10 @@ describe('one payment attempt at a time', () => {
     expect(second.data.createPaymentIntent.intent.totalCents).toBe(700);
     expect((await confirmInBrowser(first.data.createPaymentIntent.intent, visa)).kind).toBe('declined');
     const shown = { paymentId: payment(paymentId), paymentType: 'card' };
-    const asked = (amountCents: number) =>
+    const payWith = (amountCents: number) =>
       api.attempt(paying.resident, 'confirmPayment', { ...shown, amountCents }, 'confirmed');
-    expect((await asked(500)).data.confirmPayment.confirmed).toBe(false);
-    expect((await asked(700)).data.confirmPayment.confirmed).toBe(true);
+    expect((await payWith(500)).data.confirmPayment.confirmed).toBe(false);
+    expect((await payWith(700)).data.confirmPayment.confirmed).toBe(true);
   });
 
   test('prevents paying twice', async () => {

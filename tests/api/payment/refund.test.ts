@@ -103,7 +103,7 @@ test('ten concurrent sessions request one refund', async () => {
 });
 
 describe('a team that requires a second person for refunds', () => {
-  async function asked() {
+  async function requestRefund() {
     await paying.services.db.team.update({
       where: { id: paying.team.id },
       data: { refundAuthorizationRequired: true },
@@ -123,7 +123,7 @@ describe('a team that requires a second person for refunds', () => {
   }
 
   test('sends nothing before an authority who did not request it approves', async () => {
-    const { chargeId, authority, refund } = await asked();
+    const { chargeId, authority, refund } = await requestRefund();
     expect(refund.state).toBe('requested');
     await paying.work();
     expect(await seen(chargeId)).toMatchObject({ status: 'paid', refunds: [{ state: 'requested' }] });
@@ -137,7 +137,7 @@ describe('a team that requires a second person for refunds', () => {
   });
 
   test('lets no one but an authority approve, and lets the requester withdraw it', async () => {
-    const { chargeId, refund, masterTemplateId } = await asked();
+    const { chargeId, refund, masterTemplateId } = await requestRefund();
     const writer = await makePerson(paying.services);
     await addToForm(paying.services, paying.team.id, masterTemplateId, writer, 2);
     expect((await onRefund(writer, 'approveRefund', refund.id)).codes).toEqual(['FORBIDDEN']);

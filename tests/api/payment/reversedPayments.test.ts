@@ -112,9 +112,9 @@ describe('a payment requested by staff', () => {
   test('is due again when its cash is removed, blocks completion again, and is settled by a new payment', async () => {
     const owing = await submissionWithRequestedPayment(paying);
     await act('receiveCash', owing, { amountCents: 4_500 });
-    expect(await asked(owing)).toMatchObject({ state: 'completed', activeStep: { completedAt: expect.any(Date) } });
+    expect(await paymentRequest(owing)).toMatchObject({ state: 'completed', activeStep: { completedAt: expect.any(Date) } });
     await act('removeCashPayment', owing);
-    expect(await asked(owing)).toMatchObject({
+    expect(await paymentRequest(owing)).toMatchObject({
       state: 'sent',
       activeStep: { completedAt: null },
       payment: { status: 'due', outstandingCents: 4_500 },
@@ -122,9 +122,9 @@ describe('a payment requested by staff', () => {
     expect((await finish(owing)).refusal).toBe('requirementsUnfinished');
     const [told] = (await mailsOfIt(paying.resident)).slice(-1);
     expect(told?.text).toContain('$45.00 is due again for Inspection');
-    expect(told?.text).toContain(`/supplemental_requirement/${(await asked(owing)).id.split(':')[1] ?? ''}`);
+    expect(told?.text).toContain(`/supplemental_requirement/${(await paymentRequest(owing)).id.split(':')[1] ?? ''}`);
     await act('receiveCash', owing, { amountCents: 4_500 });
-    expect((await asked(owing)).state).toBe('completed');
+    expect((await paymentRequest(owing)).state).toBe('completed');
     expect((await finish(owing)).data.advanceStep.submission.status).toBe('finished');
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
@@ -135,12 +135,12 @@ describe('a payment requested by staff', () => {
     await finish(owing);
     expect(await unfit(owing)).toEqual([]);
     await act('removeCashPayment', owing);
-    expect((await asked(owing)).state).toBe('sent');
+    expect((await paymentRequest(owing)).state).toBe('sent');
     const [row] = await unfit(owing);
     expect(row).toMatchObject({ kind: 'advanced_unpaid', amountCents: 4_500n });
     expect((await act('remindPayer', owing)).refusal).toBeNull();
     await act('receiveCash', owing, { amountCents: 4_500 });
-    expect([(await asked(owing)).state, await unfit(owing)]).toEqual(['completed', []]);
+    expect([(await paymentRequest(owing)).state, await unfit(owing)]).toEqual(['completed', []]);
     expect(await allDashboardDifferences(paying.services)).toEqual([]);
   });
 
@@ -152,11 +152,11 @@ describe('a payment requested by staff', () => {
     const { id } = await paying.services.db.charge.findFirstOrThrow({ where: { obligationId: owing.paymentId } });
     await api.act(paying.clerk, 'requestRefund', { chargeId: `Charge:${id}`, everything: true }, 'charge { id }');
     await paying.work();
-    expect(await asked(owing)).toMatchObject({ state: 'completed', payment: { status: 'due' } });
+    expect(await paymentRequest(owing)).toMatchObject({ state: 'completed', payment: { status: 'due' } });
   });
 });
 
-async function asked({ submission }: SubmissionWithPayment) {
+async function paymentRequest({ submission }: SubmissionWithPayment) {
   const text = `query ($id: ID!) { node(id: $id) { ... on Submission { requirements { id state
     activeStep { completedAt } payment { status outstandingCents } } } } }`;
   return (await api.ask(paying.resident, text, { id: `Submission:${submission.id}` })).data.node.requirements[0];

@@ -139,8 +139,8 @@ describe('a search page', () => {
   });
 
   it('neither finds nor shows an answer to a question that form logic hides', async () => {
-    const asked = [...fields, { name: 'Size', dataType: 'integer' as const }];
-    const form = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields: asked }], {
+    const allFields = [...fields, { name: 'Size', dataType: 'integer' as const }];
+    const form = await publishedForm(api.services, team.id, [{ name: 'Ask', external: true, fields: allFields }], {
       identifier: 'Street',
     });
     const isLarge = { sourceType: 'StepDatum', sourceIdentity: form.fieldId('Size'), comparator: 'greater' };

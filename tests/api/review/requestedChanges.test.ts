@@ -92,11 +92,11 @@ describe('requested changes', () => {
   });
 
   test("let the other reviewers continue, and don't notify people who wait for them", async () => {
-    const asked = async () =>
+    const requestedTexts = async () =>
       Promise.all([planner, fireman, clerk, resident].map(async (who) => (await seen(who)).isReviewAwaited));
-    expect(await asked()).toEqual([true, true, false, false]);
+    expect(await requestedTexts()).toEqual([true, true, false, false]);
     await say(planner, 'changes_requested', 'Please add a second exit.');
-    expect(await asked()).toEqual([false, true, false, false]);
+    expect(await requestedTexts()).toEqual([false, true, false, false]);
     expect((await seen(resident)).waitsFor).toEqual([
       { solution: 'review', names: ['Fire brigade'] },
       { solution: 'makeChanges', names: ['Rosa Resident'] },

@@ -74,8 +74,8 @@ interface Page {
   readonly info: Record<'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor', string>;
 }
 
-async function list(who: Visitor, asked = 'first: 20'): Promise<Page> {
-  const document = `{ reviewRows(order: shown, ${asked}) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+async function list(who: Visitor, args = 'first: 20'): Promise<Page> {
+  const document = `{ reviewRows(order: shown, ${args}) { totalCount pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
     edges { node { submissionId reviewStepId whatNext { isViewers solution } } } } }`;
   const { reviewRows } = (await api.ask(who, document)).data;
   const rows: { submissionId: string; reviewStepId: string; whatNext: object }[] = reviewRows.edges.map(

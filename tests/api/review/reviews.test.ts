@@ -265,8 +265,8 @@ describe('third parties', () => {
     const engineer = await makePerson(api.services, { name: 'Eva Engineer' });
     const submission = await launchTestSubmission(api, resident, open);
     expect((await ask(resident, submission, { receivingUserId: `User:${engineer.id}` })).codes).toEqual(['FORBIDDEN']);
-    const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
-    expect(asked.data.requestReview.reviewRequest).toMatchObject({ state: 'sent' });
+    const response = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
+    expect(response.data.requestReview.reviewRequest).toMatchObject({ state: 'sent' });
     expect(await mailsTo(api.services, engineer.email)).toMatchObject([{ kind: 'reviewRequested' }]);
     expect((await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` })).refusal).toBe(
       'reviewRequestOpen',
@@ -274,15 +274,15 @@ describe('third parties', () => {
     expect((await ask(clerk, submission, { receivingUserId: `User:${resident.id}` })).refusal).toBe('ownReview');
     expect((await review(engineer, submission, approve)).refusal).toBeNull();
     expect(await groupOf(clerk, submission)).toMatchObject({ completed: true, requests: [{ state: 'completed' }] });
-    const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
+    const cancel = { reviewRequestId: response.data.requestReview.reviewRequest.id };
     expect((await api.attempt(clerk, 'cancelReviewRequest', cancel)).refusal).toBe('reviewRequestClosed');
   });
 
   test('lose access to the submission when the request is canceled', async () => {
     const engineer = await makePerson(api.services);
     const submission = await launchTestSubmission(api, resident, open);
-    const asked = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
-    const cancel = { reviewRequestId: asked.data.requestReview.reviewRequest.id };
+    const response = await ask(clerk, submission, { receivingUserId: `User:${engineer.id}` });
+    const cancel = { reviewRequestId: response.data.requestReview.reviewRequest.id };
     expect((await api.attempt(engineer, 'cancelReviewRequest', cancel)).codes).toEqual(['FORBIDDEN']);
     expect((await api.attempt(clerk, 'cancelReviewRequest', cancel)).refusal).toBeNull();
     expect((await review(engineer, submission, approve)).codes).toEqual(['NOT_FOUND']);
@@ -335,8 +335,8 @@ describe('third parties', () => {
   test('without an account get the link to create one in the reminder too', async () => {
     const submission = await launchTestSubmission(api, resident, open);
     const input = { email: 'geologist@example.com', name: 'Gina Geologist' };
-    const asked = await ask(clerk, submission, input);
-    const { id: reviewRequestId } = asked.data.requestReview.reviewRequest;
+    const response = await ask(clerk, submission, input);
+    const { id: reviewRequestId } = response.data.requestReview.reviewRequest;
     expect((await api.attempt(clerk, 'remindReviewer', { reviewRequestId })).refusal).toBeNull();
     const mails = await mailsTo(api.services, input.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['invitation', 'invitation']);

@@ -109,8 +109,8 @@ async function begun(author: Role, type: DiscussionType): Promise<string> {
 }
 async function commented(author: Role, type: DiscussionType): Promise<string> {
   const discussionId = await begun(type === 'PublicDiscussion' ? 'primary' : 'colleague', type);
-  const asked = 'discussion { comments { id } }';
-  return (await done(author, 'commentOnDiscussion', { discussionId, body: 'Now.' }, asked)).discussion.comments[0].id;
+  const selection = 'discussion { comments { id } }';
+  return (await done(author, 'commentOnDiscussion', { discussionId, body: 'Now.' }, selection)).discussion.comments[0].id;
 }
 
 describe.each([

@@ -129,8 +129,8 @@ async function whileSlow(work: () => Promise<void>): Promise<void> {
 test('concurrent requests let in no more than sequential ones', async () => {
   fileQuotas = { ...plenty, personDayFiles: 5, submissionBytes: 250 };
   await whileSlow(async () => {
-    const asked = await Promise.all(Array.from({ length: 12 }, () => permission(10)));
-    expect(asked.filter(({ refusal }) => refusal === null)).toHaveLength(5);
+    const response = await Promise.all(Array.from({ length: 12 }, () => permission(10)));
+    expect(response.filter(({ refusal }) => refusal === null)).toHaveLength(5);
   });
   expect(await rows()).toBe(5);
   fileQuotas = { ...plenty, submissionBytes: 250 };

@@ -71,16 +71,16 @@ test('people who may see it are notified of issued outputs, also after the end',
 
 test('notices are read for many submissions together', async () => {
   for (let count = 0; count < 3; count += 1) await launchTestSubmission(api, resident, form);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { pool } = api.services;
   const query = pool.query.bind(pool);
   pool.query = ((given: { name?: string }, ...rest: []) => {
-    if (given.name) asked.push(given.name);
+    if (given.name) requests.push(given.name);
     return query(given as never, ...rest);
   }) as typeof pool.query;
   const rows = await api.services.db.submission.findMany({ where: { launchedById: resident.id } });
   const ids = rows.map(({ id }) => `Submission:${id}`);
   await api.ask(resident, `query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Submission { hasNotices } } }`, { ids });
   pool.query = query as typeof pool.query;
-  expect(asked.filter((name) => name === 'submission_notices')).toHaveLength(1);
+  expect(requests.filter((name) => name === 'submission_notices')).toHaveLength(1);
 });

@@ -38,16 +38,16 @@ test('a submission that requires another is completed after that one', async () 
   const requirement = await api.services.db.subprocessRequirement.findFirstOrThrow({
     where: { submissionId: submission.id },
   });
-  const asked = { subprocessRequirementId: `SubprocessRequirement:${requirement.id}` };
+  const input = { subprocessRequirementId: `SubprocessRequirement:${requirement.id}` };
   expect((await advance(resident, submission.stepId('Apply'))).refusal).toBe('subprocessesUnfinished');
 
-  const wrongForm = { masterTemplateId: `MasterTemplate:${parent.formId}`, ...asked };
+  const wrongForm = { masterTemplateId: `MasterTemplate:${parent.formId}`, ...input };
   expect((await api.attempt(resident, 'launchSubmission', wrongForm)).refusal).toBe('subprocessOfOtherForm');
   const stranger = await makePerson(api.services);
-  const rightForm = { masterTemplateId: `MasterTemplate:${child.formId}`, ...asked };
+  const rightForm = { masterTemplateId: `MasterTemplate:${child.formId}`, ...input };
   expect((await api.attempt(stranger, 'launchSubmission', rightForm)).codes).toEqual(['NOT_FOUND']);
 
-  const other = await launchTestSubmission(api, resident, child, asked);
+  const other = await launchTestSubmission(api, resident, child, input);
   expect((await api.attempt(resident, 'launchSubmission', rightForm)).refusal).toBe('subprocessLinked');
   expect((await advance(resident, submission.stepId('Apply'))).refusal).toBe('subprocessesUnfinished');
   const { data } = await advance(resident, other.stepId('Sketch'));

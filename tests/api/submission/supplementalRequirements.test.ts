@@ -26,7 +26,7 @@ beforeAll(async () => {
 const shown = `requirement { id state name availableActions amountCents payment { id amountCents status }
   sections { fields { id name dataType required } } activeStep { id } }`;
 
-interface Asked {
+interface RequestedMore {
   readonly id: string;
   readonly state: string;
   readonly availableActions: string[];
@@ -49,10 +49,10 @@ type Draft = Omit<MutationInputs['createRequirement'], 'submissionId'>;
 const create = (who: TestPerson, { id }: LaunchedSubmission, draft: Draft): Promise<GraphQLAnswer> =>
   api.attempt(who, 'createRequirement', { submissionId: `Submission:${id}`, ...draft }, shown);
 
-const act = (who: TestPerson, verb: string, { id: requirementId }: Asked, rest = {}): Promise<GraphQLAnswer> =>
+const act = (who: TestPerson, verb: string, { id: requirementId }: RequestedMore, rest = {}): Promise<GraphQLAnswer> =>
   api.attemptByName(who, verb, { requirementId, ...rest }, verb === 'deleteRequirement' ? 'deletedId' : shown);
 
-async function asked(submission: LaunchedSubmission, draft: Draft): Promise<Asked> {
+async function requestMore(submission: LaunchedSubmission, draft: Draft): Promise<RequestedMore> {
   const created = (await create(town.clerk, submission, draft)).data.createRequirement.requirement;
   return (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
 }
@@ -76,7 +76,7 @@ const finish = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
 
 test('staff create, edit, and send it; the applicant answers and submits, and the submission can be completed', async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const created: Asked = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' })).data
+  const created: RequestedMore = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' })).data
     .createRequirement.requirement;
   expect(created).toMatchObject({ state: 'unsent', name: 'A drawing', activeStep: null });
   const again = await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' });
@@ -86,11 +86,11 @@ test('staff create, edit, and send it; the applicant answers and submits, and th
   expect(await seen(town.clerk, submission)).toEqual(['A drawing: unsent']);
 
   const fields = [{ name: 'Scale of the drawing', dataType: 'integer', required: true }];
-  const { requirement }: { requirement: Asked } = (await act(town.clerk, 'updateRequirement', created, { fields })).data
+  const { requirement }: { requirement: RequestedMore } = (await act(town.clerk, 'updateRequirement', created, { fields })).data
     .updateRequirement;
   expect(requirement.sections[0]?.fields).toMatchObject(fields);
 
-  const sent: Asked = (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
+  const sent: RequestedMore = (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;
   expect((await act(town.clerk, 'sendRequirement', created)).codes).toEqual(['FORBIDDEN']);
   expect(await seen(town.resident, submission)).toEqual(['A drawing: sent']);
   const { text } = await town.services.db.outboxMail.findFirstOrThrow({
@@ -124,7 +124,7 @@ test('staff create, edit, and send it; the applicant answers and submits, and th
 
 test('a fee is completed by payment, and not by a button', async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const sent = await asked(submission, fee);
+  const sent = await requestMore(submission, fee);
   expect(sent.availableActions).toEqual(['cancelRequirement']);
   expect((await act(town.clerk, 'completeRequirement', sent)).refusal).toBe('requirementUnpaid');
   const paymentId = sent.payment?.id.split(':')[1] ?? '';
@@ -139,8 +139,8 @@ test('a fee is completed by payment, and not by a button', async () => {
 
 test('a canceled one takes no answers or money, keeps its answers, and no longer blocks completion', async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const data = await asked(submission, drawing);
-  const money = await asked(submission, fee);
+  const data = await requestMore(submission, drawing);
+  const money = await requestMore(submission, fee);
   const place = {
     activeStepId: data.activeStep?.id.split(':')[1] ?? '',
     fieldId: data.sections[0]?.fields[0]?.id.split(':')[1] ?? '',
@@ -164,7 +164,7 @@ test('a canceled one takes no answers or money, keeps its answers, and no longer
 
 test("cash and checks are accepted, and then it can't be canceled", async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const sent = await asked(submission, fee);
+  const sent = await requestMore(submission, fee);
   const half = { paymentId: sent.payment!.id, amountCents: 1_000 };
   expect((await api.attempt(town.clerk, 'receiveCash', half, 'payment { status }')).refusal).toBeNull();
   expect((await act(town.clerk, 'cancelRequirement', sent)).refusal).toBe('paymentMade');
@@ -172,7 +172,7 @@ test("cash and checks are accepted, and then it can't be canceled", async () => 
 
 test('an edit sent in one request is sent with the change, or neither happens', async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
+  const unsent: RequestedMore = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
   const wrong = await act(town.clerk, 'updateRequirement', unsent, { amountCents: 1, sends: true });
   expect(wrong.refusal).toEqual({ amountCents: 'amountTooSmall' });
   expect(await seen(town.resident, submission)).toEqual([]);
@@ -196,9 +196,9 @@ describe('a payment requested by staff', () => {
 
   test("can be paid in person without a payment step, and follows the payment step's instructions if there is one", async () => {
     const plain = await launchTestSubmission(api, town.resident, form);
-    const asked = await made(plain);
-    expect(asked.paymentTerms).toEqual({ acceptsCash: true, acceptsChecks: true, constituentPaysFee: false });
-    expect(await sentPayment(asked.id)).toMatchObject({
+    const requested = await made(plain);
+    expect(requested.paymentTerms).toEqual({ acceptsCash: true, acceptsChecks: true, constituentPaysFee: false });
+    expect(await sentPayment(requested.id)).toMatchObject({
       mode: 'flat',
       acceptedMethods: ['creditcard', 'cash', 'check'],
     });
@@ -227,14 +227,14 @@ describe('a payment requested by staff', () => {
 
   test('can let the payer decide, and can be edited until it is sent', async () => {
     const submission = await launchTestSubmission(api, town.resident, form);
-    const asked = await made(submission, { amountCents: null, payerDecides: true });
-    expect(asked).toMatchObject({ payerDecides: true, amountCents: null });
+    const requested = await made(submission, { amountCents: null, payerDecides: true });
+    expect(requested).toMatchObject({ payerDecides: true, amountCents: null });
     const change = async (input: object) => {
-      const told = await api.attempt(town.clerk, 'updateRequirement', { requirementId: asked.id, ...input }, terms);
+      const told = await api.attempt(town.clerk, 'updateRequirement', { requirementId: requested.id, ...input }, terms);
       return told.refusal ?? told.data.updateRequirement.requirement;
     };
     expect(await change({ payerDecides: false })).toMatchObject({ payerDecides: false, amountCents: null });
-    expect((await api.attempt(town.clerk, 'sendRequirement', { requirementId: asked.id }, terms)).refusal).toBe(
+    expect((await api.attempt(town.clerk, 'sendRequirement', { requirementId: requested.id }, terms)).refusal).toBe(
       'requirementIncomplete',
     );
     expect(await change({ amountCents: 700 })).toMatchObject({ payerDecides: false, amountCents: 700 });
@@ -242,7 +242,7 @@ describe('a payment requested by staff', () => {
       payerDecides: true,
       paymentTerms: { acceptsCash: true, acceptsChecks: false },
     });
-    const payment = await sentPayment(asked.id);
+    const payment = await sentPayment(requested.id);
     expect(payment).toMatchObject({
       mode: 'payerDetermined',
       amountCents: null,
@@ -313,14 +313,14 @@ test('only people who work on submissions can request more; for others, an unsen
   const submission = await launchTestSubmission(api, town.resident, form);
   for (const who of [town.resident, reader]) expect((await create(who, submission, fee)).codes).toEqual(['FORBIDDEN']);
   expect((await create(stranger, submission, fee)).codes).toEqual(['NOT_FOUND']);
-  const unsent: Asked = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
+  const unsent: RequestedMore = (await create(town.clerk, submission, fee)).data.createRequirement.requirement;
   for (const verb of ['updateRequirement', 'sendRequirement', 'deleteRequirement']) {
     expect((await act(reader, verb, unsent)).codes).toEqual(['FORBIDDEN']);
     for (const who of [town.resident, stranger]) expect((await act(who, verb, unsent)).codes).toEqual(['NOT_FOUND']);
   }
   expect((await act(town.clerk, 'deleteRequirement', unsent)).data.deleteRequirement.deletedId).toBe(unsent.id);
   expect(await seen(town.clerk, submission)).toEqual([]);
-  const sent = await asked(submission, fee);
+  const sent = await requestMore(submission, fee);
   expect((await act(town.clerk, 'deleteRequirement', sent)).codes).toEqual(['FORBIDDEN']);
   expect((await act(town.resident, 'cancelRequirement', sent)).codes).toEqual(['FORBIDDEN']);
   await api.act(town.clerk, 'haltSubmission', { submissionId: `Submission:${submission.id}` }, 'submission { id }');

@@ -127,10 +127,10 @@ test('the staff list shows the same as the page, without extra queries for more 
   await addToForm(api.services, team.id, office.formId, head, 2);
   const document = '{ submissionRows(first: 20) { edges { node { submissionId whatNext { sentence isViewers } } } } }';
   const queries = async (): Promise<number> => {
-    const asked = vi.spyOn(api.services.pool, 'query');
+    const query = vi.spyOn(api.services.pool, 'query');
     await api.ask(head, document);
-    const own = withoutSharedStatements(asked.mock.calls);
-    asked.mockRestore();
+    const own = withoutSharedStatements(query.mock.calls);
+    query.mockRestore();
     return own.length;
   };
   await launchTestSubmission(api, resident, office);

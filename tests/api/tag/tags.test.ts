@@ -58,8 +58,8 @@ const put = (who: Visitor, tag: { newTagName?: string; tagId?: string }, at = su
 const putNew = async (newTagName: string, at = submission): Promise<{ id: string; tag: { id: string } }> =>
   (await put(clerk, { newTagName }, at)).data.tagSubmission.tagging;
 const names = async (who: Visitor, field: 'tags' | 'suggestedTags', search?: string): Promise<string[]> => {
-  const asked = search === undefined ? field : `${field}(search: ${JSON.stringify(search)})`;
-  const query = `query ($id: ID!) { node(id: $id) { ... on Submission { found: ${asked} { name } } } }`;
+  const selection = search === undefined ? field : `${field}(search: ${JSON.stringify(search)})`;
+  const query = `query ($id: ID!) { node(id: $id) { ... on Submission { found: ${selection} { name } } } }`;
   const { data } = await api.ask(who, query, { id: `Submission:${submission.id}` });
   return (data.node?.found ?? []).map((tag: { name: string }) => tag.name);
 };
@@ -391,12 +391,12 @@ describe('tag permissions', () => {
 describe('applicants', () => {
   const show = (showsTagsToApplicants: boolean): Promise<GraphQLAnswer> =>
     api.attempt(team.owner, 'updateTeam', { teamId: `Team:${team.id}`, showsTagsToApplicants });
-  const asked = `query ($id: ID!) { node(id: $id) { ... on Submission {
+  const document = `query ($id: ID!) { node(id: $id) { ... on Submission {
     hasPeopleOrTags assignees { name } taggings { tag { name taggingCount } } suggestedTags { name } } } }`;
 
   test('see the tags and assignees of their own submission, but not how often a tag is used', async () => {
     await putNew('flood zone');
-    const { data } = await api.ask(resident, asked, { id: on().submissionId });
+    const { data } = await api.ask(resident, document, { id: on().submissionId });
     expect(data.node.taggings).toEqual([{ tag: { name: 'flood zone', taggingCount: null } }]);
     expect(data.node.suggestedTags).toEqual([]);
     expect(data.node.hasPeopleOrTags).toBe(true);
@@ -409,7 +409,7 @@ describe('applicants', () => {
     const { id } = await putNew('flood zone');
     expect((await show(false)).refusal).toBeNull();
     expect(await names(resident, 'tags')).toEqual([]);
-    expect((await api.ask(resident, asked, { id: on().submissionId })).data.node.hasPeopleOrTags).toBe(false);
+    expect((await api.ask(resident, document, { id: on().submissionId })).data.node.hasPeopleOrTags).toBe(false);
     expect((await api.ask(resident, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data.node).toBeNull();
     expect(await names(clerk, 'tags')).toEqual(['flood zone']);
     expect((await show(true)).refusal).toBeNull();

@@ -15,18 +15,18 @@ const act = (mutation: string, input: object, who: Visitor = form.writer) =>
   api.attemptByName(who, mutation, { ...input }, payload);
 const create = (question: string, more: object = {}) =>
   act('createFaq', { masterTemplateId: form.formId, question, ...more });
-const asked = (faqs: readonly { question: string }[]): string[] => faqs.map(({ question }) => question);
+const questions = (faqs: readonly { question: string }[]): string[] => faqs.map(({ question }) => question);
 
 it('are listed in order, and can be edited, moved, and deleted', async () => {
   await create('What does it cost?', { answer: '<p>Nothing.<script>x</script></p>' });
   await create('How long does it take?');
   const { data } = await create(' Who   may? ', { position: 0 });
   const { writtenFaqs: faqs } = data.createFaq.masterTemplate;
-  expect(asked(faqs)).toEqual(['Who may?', 'What does it cost?', 'How long does it take?']);
+  expect(questions(faqs)).toEqual(['Who may?', 'What does it cost?', 'How long does it take?']);
   expect(faqs[1].answer).toBe('<p>Nothing.</p>');
   const [who, cost] = faqs;
   const moved = await act('reorderFaq', { faqId: who.id, position: 9 });
-  expect(asked(moved.data.reorderFaq.masterTemplate.writtenFaqs)).toEqual([
+  expect(questions(moved.data.reorderFaq.masterTemplate.writtenFaqs)).toEqual([
     'What does it cost?',
     'How long does it take?',
     'Who may?',

@@ -47,8 +47,8 @@ async function exported({ formId, userId, format }: BenchExportRequest): Promise
   return { ms, bytes, grownMb: (peak - before) / 1024 ** 2 };
 }
 
-process.on('message', (asked: BenchExportRequest) => {
-  void exported(asked).then((written) => process.send?.(written));
+process.on('message', (request: BenchExportRequest) => {
+  void exported(request).then((written) => process.send?.(written));
 });
 process.once('disconnect', () => void parts.disposeAsync().then(() => process.exit(0)));
 process.send?.('ready');

@@ -203,8 +203,8 @@ const origins: Readonly<Record<MailKind, Origin | 'not sent yet'>> = {
     await using approval = await openTownByApproval();
     const query = `mutation ($input: ApplyForTeamInput!) { applyForTeam(input: $input) { __typename } }`;
     const variables = { input: { name: `Harbor ${randomInt(1e6)}`, purpose: 'Moorings' } };
-    const asked = await theirs.request.post(`${approval.origin}/graphql`, { data: { query, variables } });
-    expect(await asked.text()).toContain('ApplyForTeamPayload');
+    const response = await theirs.request.post(`${approval.origin}/graphql`, { data: { query, variables } });
+    expect(await response.text()).toContain('ApplyForTeamPayload');
     return [somebody(operator)];
   },
   invitation: async (page) => {

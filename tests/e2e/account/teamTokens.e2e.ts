@@ -29,8 +29,8 @@ test('a token is created, shown once, copied, used, and revoked', async ({ page,
     ...(baseURL === undefined ? {} : { baseURL }),
     extraHTTPHeaders: { authorization: `Bearer ${token}`, accept: 'application/json' },
   });
-  const asked = () => program.get('/teams/check_slug_available', { params: { slug: team.slug } });
-  expect((await asked()).status()).toBe(200);
+  const checkSlug = () => program.get('/teams/check_slug_available', { params: { slug: team.slug } });
+  expect((await checkSlug()).status()).toBe(200);
 
   await page.getByRole('link', { name: 'I’ve copied it' }).click();
   const row = page.getByRole('row', { name: /Permit archive/ });
@@ -47,6 +47,6 @@ test('a token is created, shown once, copied, used, and revoked', async ({ page,
   await expect(page.getByText('Token revoked')).toBeVisible();
   await expect(row).toContainText('Revoked');
   await expect(row.getByRole('button')).toHaveCount(0);
-  expect((await asked()).status()).toBe(401);
+  expect((await checkSlug()).status()).toBe(401);
   await program.dispose();
 });

@@ -112,13 +112,13 @@ test('keeps two settings changed in quick succession, whichever response comes l
   // Same object: the later mutation waits for the earlier response.
   const sent: string[] = [];
   page.on('request', (request) => void sent.push(request.url()));
-  const inTurn = await holdResponse(page, 'useUpdateStepMutation', 1);
+  const heldUpdate = await holdResponse(page, 'useUpdateStepMutation', 1);
   await signs.check();
-  await inTurn.isHeld;
+  await heldUpdate.isHeld;
   await acts.uncheck();
   await expect(acts).not.toBeChecked();
   expect(sent.filter((url) => url.endsWith(operationUrl('useUpdateStepMutation').slice(2)))).toHaveLength(1);
-  await inTurn.letGo();
+  await heldUpdate.letGo();
   await expect(signs).toBeChecked();
   await expect(acts).not.toBeChecked();
   await acts.check();

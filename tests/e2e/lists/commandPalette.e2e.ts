@@ -113,20 +113,20 @@ test.describe('on a slow connection', () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(options(page, 'Pages').first()).toBeVisible();
-    let asked = 0;
+    let searches = 0;
     const held: (() => void)[] = [];
     const hold = async (): Promise<void> => new Promise((resolve) => held.push(resolve));
     await page.route(foundBy, async (route) => {
       if (!(route.request().postData() ?? '').includes('"term"')) return route.continue();
-      asked += 1;
+      searches += 1;
       // The first response arrives last.
-      if (asked === 1) await hold();
+      if (searches === 1) await hold();
       return route.continue();
     });
     await page.keyboard.type('li', { delay: 10 });
     await page.keyboard.type('cence', { delay: 120 });
     await expect(options(page, 'Forms').first()).toContainText(form);
-    expect(asked).toBeGreaterThan(1);
+    expect(searches).toBeGreaterThan(1);
     held.forEach((go) => go());
     await expect(options(page, 'Forms').first()).toContainText(form);
 

@@ -124,10 +124,10 @@ test.describe('more Bulk Form Exports than fit on a page', () => {
   test.beforeEach(async () => {
     await withoutWindow(async (author) => {
       await signInAsPlayer(author, 'author');
-      const asked = '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id team { id } } }';
+      const document = '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id team { id } } }';
       const { publicForm: form } = await sendQuery<{ publicForm: { id: string; team: { id: string } } }>(
         author.request,
-        asked,
+        document,
       );
       for (let number = 10; number < 61; number += 1) {
         const input = { teamId: form.team.id, name: `${name} ${number}`, masterTemplateIds: [form.id] };

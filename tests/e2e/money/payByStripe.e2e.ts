@@ -40,12 +40,12 @@ async function formWithFee(browser: Browser, { origin }: TownWithStripe): Promis
 }
 
 /** The page of a resident who owes the fee, on the server configured for Stripe. */
-async function owing(browser: Browser): Promise<{ page: Page; asked: readonly string[]; close: () => Promise<void> }> {
+async function owing(browser: Browser): Promise<{ page: Page; calls: readonly string[]; close: () => Promise<void> }> {
   const { town, formId } = opened;
   if (!town) throw new Error('The town is there only while the tests run.');
   const context = await browser.newContext({ baseURL: town.origin });
   const page = await context.newPage();
-  const asked = await fakeStripeJs(page, town.sandboxUrl);
+  const calls = await fakeStripeJs(page, town.sandboxUrl);
   await signInAsPlayer(page, 'newcomer');
   const { submission } = await sendMutationRequest<{ submission: { id: string } }>(
     page.request,
@@ -55,7 +55,7 @@ async function owing(browser: Browser): Promise<{ page: Page; asked: readonly st
   );
   await page.goto(`/initiated_flows/manager/${submission.id.split(':')[1]}`);
   await expect(page.getByText('Total amount due')).toBeVisible();
-  return { page, asked, close: () => context.close() };
+  return { page, calls, close: () => context.close() };
 }
 
 /** By keyboard: a click right after Playwright scrolls can land in the iframe that was there before. */
@@ -75,9 +75,9 @@ async function typeCard(page: Page, number: string): Promise<void> {
 test('loads Stripe.js only when needed, takes a card in its iframe, and lets a declined card be replaced', async ({
   browser,
 }) => {
-  const { page, asked, close } = await owing(browser);
+  const { page, calls, close } = await owing(browser);
   await expectAccessible(page);
-  expect(asked).toEqual([]);
+  expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Continue to your card' }).click();
   await typeCard(page, '4000000000009995');
   // provider fee 2.9% + $0.30, platform fee 2%
@@ -87,7 +87,7 @@ test('loads Stripe.js only when needed, takes a card in its iframe, and lets a d
   await typeCard(page, '4242424242424242');
   await press(pay);
   await expect(page.getByText('Payment confirmation')).toBeVisible();
-  expect(asked[0]).toMatch(/^js\.stripe\.com\/\w+\/stripe\.js$/);
+  expect(calls[0]).toMatch(/^js\.stripe\.com\/\w+\/stripe\.js$/);
   await close();
 });
 

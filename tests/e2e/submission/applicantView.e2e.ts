@@ -28,8 +28,8 @@ test('viewing as the applicant updates live, and every link stays in that view @
   await expect(page.getByText('You’re viewing this submission as the applicant')).toBeVisible();
 
   // follow the link to the step that needs changes
-  const asked = page.getByRole('article').filter({ hasText: 'Please add a second exit.' });
-  await asked.getByRole('link', { name: 'Your project' }).click();
+  const requestCard = page.getByRole('article').filter({ hasText: 'Please add a second exit.' });
+  await requestCard.getByRole('link', { name: 'Your project' }).click();
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);
   await expect(page.getByText('A single-family house with two stories and a garage.')).toBeVisible();
 

@@ -57,32 +57,32 @@ test("an applicant on a phone and staff on a desktop see each other's messages l
   await page.reload();
   await expect(row).toContainText('Unread');
   await row.click();
-  const talk = desk.getByRole('article');
-  await expect(talk).toContainText('When does somebody come?');
+  const article = desk.getByRole('article');
+  await expect(article).toContainText('When does somebody come?');
   await expect(way(page)).not.toContainText('unread');
 
   // both are writing when the other's words come; nothing that is typed is lost
   await phone.getByLabel('Your comment').fill('We are at home');
-  await talk.getByLabel('Your comment').fill('Tomorow at nine.');
-  await talk.getByRole('button', { name: 'Post comment' }).click();
+  await article.getByLabel('Your comment').fill('Tomorow at nine.');
+  await article.getByRole('button', { name: 'Post comment' }).click();
   await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('Tomorow at nine.');
   await expect(phone.getByLabel('Your comment')).toHaveValue('We are at home');
-  await talk.getByRole('button', { name: 'Edit comment' }).click();
-  await expect(talk.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment')).toBeFocused();
-  await talk.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment').fill('Tomorrow at nine.');
-  await talk.getByRole('button', { name: 'Save' }).click();
+  await article.getByRole('button', { name: 'Edit comment' }).click();
+  await expect(article.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment')).toBeFocused();
+  await article.getByRole('form', { name: 'Edit comment' }).getByLabel('Your comment').fill('Tomorrow at nine.');
+  await article.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Comment updated')).toBeVisible();
   await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('Tomorrow at nine.');
   await expect(phone.getByRole('list', { name: 'Comments' })).toContainText('Edited');
   await expect(phone.getByRole('button', { name: 'Edit comment' })).toHaveCount(0);
   await phone.getByRole('button', { name: 'Post comment' }).click();
-  await expect(talk).toContainText('We are at home');
+  await expect(article).toContainText('We are at home');
 
   // taken away after a question
   await phone.getByRole('button', { name: 'Delete comment' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete comment' }).click();
   await expect(theirs.getByText('Comment deleted')).toBeVisible();
-  await expect(talk).not.toContainText('We are at home');
+  await expect(article).not.toContainText('We are at home');
 
   await phone.getByRole('button', { name: 'Edit discussion' }).click();
   await phone.getByLabel('Message').fill('');
@@ -91,24 +91,24 @@ test("an applicant on a phone and staff on a desktop see each other's messages l
   await phone.getByLabel('Message').fill('When does the inspector come?');
   await phone.getByRole('button', { name: 'Save' }).click();
   await expect(theirs.getByText('Discussion updated')).toBeVisible();
-  await expect(talk).toContainText('When does the inspector come?');
+  await expect(article).toContainText('When does the inspector come?');
 
   // resolve, reopen, and resolve again
-  await talk.getByRole('button', { name: 'Resolve' }).click();
+  await article.getByRole('button', { name: 'Resolve' }).click();
   await expect(page.getByText('Discussion resolved')).toBeVisible();
   await expect(phone.getByRole('article')).toContainText('Resolved');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Discussion reopened')).toBeVisible();
-  await expect(talk.getByRole('button', { name: 'Resolve' })).toBeVisible();
+  await expect(article.getByRole('button', { name: 'Resolve' })).toBeVisible();
   await phone.getByRole('button', { name: 'Resolve' }).click();
-  await expect(talk.getByRole('button', { name: 'Reopen' })).toBeVisible();
+  await expect(article.getByRole('button', { name: 'Reopen' })).toBeVisible();
   await desk.getByRole('link', { name: 'All discussions' }).click();
   await expect(desk.getByText('No open discussions.')).toBeVisible();
   await desk.getByText('Resolved (1)').click();
   await desk.getByRole('link', { name: /inspector/ }).click();
 
   // the applicant takes it away under the hands of staff, who keep what they were writing
-  await talk.getByLabel('Your comment').fill('One more thing');
+  await article.getByLabel('Your comment').fill('One more thing');
   await phone.getByRole('button', { name: 'Delete discussion' }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete discussion' }).click();
   await expect(theirs.getByText('Discussion deleted')).toBeVisible();
@@ -182,14 +182,14 @@ test('a change request names its review group and decision, and marking it done 
   const row = panel.getByRole('link', { name: /Please add a second exit/ });
   await expect(row).toContainText('Change requested');
   await row.click();
-  const talk = panel.getByRole('article');
-  await expect(talk).toContainText('Change requested');
-  await talk.getByRole('button', { name: "I've made the changes" }).click();
+  const discussion = panel.getByRole('article');
+  await expect(discussion).toContainText('Change requested');
+  await discussion.getByRole('button', { name: "I've made the changes" }).click();
   const question = page.getByRole('alertdialog', { name: 'Have you made the changes?' });
   await expect(question).toContainText('review your application again');
   await expectAccessible(page);
   await question.getByRole('button', { name: "I've made the changes" }).click();
-  await expect(talk).toContainText('Resolved');
+  await expect(discussion).toContainText('Resolved');
 
   // Staff see it as done and reopen it.
   const staff = await (await browser.newContext()).newPage();
@@ -201,7 +201,7 @@ test('a change request names its review group and decision, and marking it done 
   await desk.getByRole('link', { name: /second exit/ }).click();
   await desk.getByRole('button', { name: 'Mark changes as not made' }).click();
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Mark changes as not made' }).click();
-  await expect(talk.getByRole('button', { name: "I've made the changes" })).toBeVisible();
+  await expect(discussion.getByRole('button', { name: "I've made the changes" })).toBeVisible();
   await staff.context().close();
   await reviewer.context().close();
 });

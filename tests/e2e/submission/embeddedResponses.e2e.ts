@@ -8,13 +8,13 @@ const field = 'main :is(input:not([type="hidden"]), textarea, select)';
 
 /** The queries a page sends before it is usable. */
 async function queriesOf(page: Page, address: string, usable = field): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/graphql/')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/graphql/')) queries.push(request.url());
   });
   await page.goto(address);
   await page.locator(usable).first().waitFor();
-  return asked;
+  return queries;
 }
 
 const pageAt = async (request: APIRequestContext, address: string): Promise<string> =>
@@ -37,10 +37,10 @@ test('preloads a submission for its people only, and does not refetch it when th
   const listens = line.then((socket) =>
     socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('"subscribe"')),
   );
-  const asked = await queriesOf(page, address);
+  const queries = await queriesOf(page, address);
   await listens;
   await page.waitForTimeout(500);
-  expect(asked).toEqual([]);
+  expect(queries).toEqual([]);
 
   expect(await pageAt(page.request, address)).toContain(id);
   const stranger = await browser.newContext();

@@ -80,10 +80,10 @@ test('typing does not refetch a query that is in flight @all', async ({ page }) 
   const { id } = await launchPermit('newcomer');
   await signInAsPlayer(page, 'newcomer');
   await page.goto(`/initiated_flows/manager/${id.split(':')[1]}`);
-  let asked = 0;
+  let requestCount = 0;
   page.on(
     'request',
-    (request) => void (asked += Number(request.url().endsWith(operationUrl('findAddressesQuery').slice(2)))),
+    (request) => void (requestCount += Number(request.url().endsWith(operationUrl('findAddressesQuery').slice(2)))),
   );
   const suggestions = await holdResponse(page, 'findAddressesQuery', 1);
   await page.getByLabel('Property address').fill('12 Elm Street');
@@ -94,5 +94,5 @@ test('typing does not refetch a query that is in flight @all', async ({ page }) 
   await suggestions.letGo();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
   // once while typing, and once when the field loses focus
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });

@@ -5,11 +5,11 @@ import { signInAsPlayer, launchPermit } from '#tests/e2e/support/town.ts';
 
 /** Names of the operations the page sends from now on. */
 function asks(page: Page): string[] {
-  const asked: string[] = [];
+  const queries: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/graphql')) asked.push(request.method());
+    if (new URL(request.url()).pathname.startsWith('/graphql')) queries.push(request.method());
   });
-  return asked;
+  return queries;
 }
 
 const what = (page: Page) => page.getByLabel('Description of work');
@@ -72,11 +72,11 @@ test('shows the second writer of the same question the conflicting answer withou
   await expect(what(other)).toBeVisible();
   await what(one).fill('A porch');
   await waitUntilSaved(one);
-  const asked = asks(other);
+  const queries = asks(other);
   await what(other).fill('A shed');
   await what(other).blur();
   await expect(other.getByText('A porch')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(queries).toHaveLength(1);
   await other.getByRole('button', { name: 'Keep my answer' }).click();
   await waitUntilSaved(other);
   await expect(what(one)).toHaveValue('A shed');

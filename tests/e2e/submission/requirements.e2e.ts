@@ -37,16 +37,16 @@ test('staff request a fee and a drawing, and the applicant provides both on a ph
   await dialog.getByLabel('Question 2', { exact: true }).fill('Remarks');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  const asked = page.getByRole('region', { name: 'Additional requests' });
-  await expect(asked.getByRole('listitem')).toHaveCount(2);
-  await expect(asked).toContainText('Unsent');
+  const requests = page.getByRole('region', { name: 'Additional requests' });
+  await expect(requests.getByRole('listitem')).toHaveCount(2);
+  await expect(requests).toContainText('Unsent');
   await expect(page.getByRole('navigation', { name: 'Steps' })).toContainText('Unsent');
   // Send one at a time: each is emailed by its own job, and two could arrive in any order.
   const below = `/initiated_flows/${submissionId}/supplemental_requirement`;
-  await asked.getByRole('button', { name: 'Send Second inspection' }).click();
+  await requests.getByRole('button', { name: 'Send Second inspection' }).click();
   const feeLink = await emailedLink(page.request, townPeople.builder.email, below);
-  await asked.getByRole('button', { name: 'Send Site drawing' }).click();
-  await expect(asked.getByText('Waiting for the applicant')).toHaveCount(2);
+  await requests.getByRole('button', { name: 'Send Site drawing' }).click();
+  await expect(requests.getByText('Waiting for the applicant')).toHaveCount(2);
   await expectGoodInEveryViewport(page);
 
   const phone = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
@@ -70,7 +70,7 @@ test('staff request a fee and a drawing, and the applicant provides both on a ph
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Submit' }).click();
   await expect(phone.getByText('This request is complete.')).toBeVisible();
-  await expect(asked.getByText('Done')).toHaveCount(1);
+  await expect(requests.getByText('Done')).toHaveCount(1);
   await phone.getByRole('link', { name: 'Back to the submission' }).click();
   await phone.getByRole('link', { name: 'Open Second inspection' }).click();
   await phone.getByLabel('Card number').fill('4242 4242 4242 4242');
@@ -79,7 +79,7 @@ test('staff request a fee and a drawing, and the applicant provides both on a ph
   await phone.getByLabel('Name on the card').fill('B. Builder');
   await phone.getByRole('button', { name: /^Pay \$45/ }).click();
   await expect(phone.getByText('This request is complete.')).toBeVisible();
-  await expect(asked.getByText('Done')).toHaveCount(2);
+  await expect(requests.getByText('Done')).toHaveCount(2);
 });
 
 test('tells the applicant when a request is canceled mid-answer, and keeps the saved answers @all', async ({

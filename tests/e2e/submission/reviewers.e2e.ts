@@ -92,20 +92,20 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
     await emailedLink(page.request, townPeople.builder.email, `/initiated_flows/manager/${submissionId}`),
   );
   await signInThroughPage(page, townPeople.builder.email);
-  const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
-  await expect(asked).toContainText('Priya Nair requested changes');
-  await expect(asked).toContainText('Please add a second exit.');
-  await expect(asked).toContainText('Your turn');
-  await asked.getByLabel('Your comment').fill('Is a door to the garage enough?');
-  await asked.getByRole('button', { name: 'Post comment' }).click();
-  await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Is a door to the garage enough?');
+  const reviewGroup = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
+  await expect(reviewGroup).toContainText('Priya Nair requested changes');
+  await expect(reviewGroup).toContainText('Please add a second exit.');
+  await expect(reviewGroup).toContainText('Your turn');
+  await reviewGroup.getByLabel('Your comment').fill('Is a door to the garage enough?');
+  await reviewGroup.getByRole('button', { name: 'Post comment' }).click();
+  await expect(reviewGroup.getByRole('list', { name: 'Comments' })).toContainText('Is a door to the garage enough?');
   // the reviewer sees it come, and answers
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
-  const talk = reviewer.getByRole('region', { name: 'Discussion' });
-  await expect(talk).toContainText('Is a door to the garage enough?');
-  await talk.getByLabel('Your comment').fill('Yes.');
-  await talk.getByRole('button', { name: 'Post comment' }).click();
-  await expect(asked.getByRole('list', { name: 'Comments' })).toContainText('Yes.');
+  const discussion = reviewer.getByRole('region', { name: 'Discussion' });
+  await expect(discussion).toContainText('Is a door to the garage enough?');
+  await discussion.getByLabel('Your comment').fill('Yes.');
+  await discussion.getByRole('button', { name: 'Post comment' }).click();
+  await expect(reviewGroup.getByRole('list', { name: 'Comments' })).toContainText('Yes.');
 
   // The list shows whose turn it is, and the page links to what needs changing.
   await page.goto('/');
@@ -113,12 +113,12 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
   await expect(row).toContainText('Your turn');
   await expect(row).toContainText('Change');
   await row.getByRole('link').click();
-  await asked.getByRole('link', { name: 'Your project' }).click();
+  await reviewGroup.getByRole('link', { name: 'Your project' }).click();
   await page.getByLabel('Description of work').fill('A house with a second exit to the garage.');
   await page.getByLabel('Description of work').blur();
   await expect(page.getByText('All Changes Saved.')).toBeVisible();
   // The request is beside the answers, which changed after they were signed.
-  await expect(asked).toContainText('Please add a second exit.');
+  await expect(reviewGroup).toContainText('Please add a second exit.');
   const signed = page.getByRole('region', { name: 'Changed since it was signed' });
   await expect(signed).toContainText('Is now: A house with a second exit to the garage.');
   await expectAccessible(page);
@@ -137,18 +137,18 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
   await page.getByRole('alertdialog').getByRole('button', { name: "I've made the changes" }).click();
   await expect(page.getByText('We notified the reviewer of your changes')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${submissionId}$`));
-  await expect(asked).toContainText('You made the changes. Priya Nair will review them next.');
-  await expect(asked).not.toContainText('Your turn');
+  await expect(reviewGroup).toContainText('You made the changes. Priya Nair will review them next.');
+  await expect(reviewGroup).not.toContainText('Your turn');
 
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
-  await expect(talk).toContainText('Resolved');
+  await expect(discussion).toContainText('Resolved');
   await reviewer.goto(await emailedLink(page.request, townPeople.reviewer.email, `${reviewPath}/`));
   await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText('second exit to the garage');
   await reviewer.getByRole('radio', { name: 'Approve' }).check();
   await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();
   await expect(reviewer.getByText("Review completed successfully. You're all done!")).toBeVisible();
-  await expect(asked).toBeHidden();
+  await expect(reviewGroup).toBeHidden();
   await reviewer.context().close();
 });
 
@@ -169,14 +169,14 @@ test('shows the reason for a rejection and lets the applicant reply @all', async
   await expect(row).not.toContainText('Your turn');
   await expect(row).toContainText('Rejected');
   await row.getByRole('link').click();
-  const asked = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
-  await expect(asked).toContainText('Priya Nair did not approve this');
-  await expect(asked).toContainText('The house is too close to the river.');
+  const reviewGroup = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
+  await expect(reviewGroup).toContainText('Priya Nair did not approve this');
+  await expect(reviewGroup).toContainText('The house is too close to the river.');
   await expect(page.getByText('Your turn')).toHaveCount(0);
-  await asked.getByLabel('Your comment').fill('We move it up the hill.');
-  await asked.getByRole('button', { name: 'Post comment' }).click();
-  await expect(asked).toContainText('You replied.');
-  await expect(asked).not.toContainText('Your turn');
+  await reviewGroup.getByLabel('Your comment').fill('We move it up the hill.');
+  await reviewGroup.getByRole('button', { name: 'Post comment' }).click();
+  await expect(reviewGroup).toContainText('You replied.');
+  await expect(reviewGroup).not.toContainText('Your turn');
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(reviewer.getByRole('region', { name: 'Discussion' })).toContainText('We move it up the hill.');
   await reviewer.context().close();

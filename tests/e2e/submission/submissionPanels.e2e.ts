@@ -129,7 +129,7 @@ test('older activity stays in place when new activity arrives @all', async ({ pa
       { submissionId: `Submission:${submissionId}`, body },
       '__typename',
     );
-  for (let asked = 0; asked < 32; asked += 1) await ask('Is the hydrant near enough?');
+  for (let count = 0; count < 32; count += 1) await ask('Is the hydrant near enough?');
   await page.goto(everySubmission);
   await page.getByRole('link', { name: new RegExp(address) }).click();
   await page.getByRole('link', { name: 'Activity' }).click();
@@ -218,16 +218,16 @@ test('every panel and dialog works on a phone and a desktop, in light and dark m
     await expectGoodQuestion(menu.getByRole('button', { name: 'Delete submission' }));
     await close(menu);
 
-    const talks = await open('Discussions');
-    const talk = talks.getByRole('link', { name: /When does somebody come/ });
-    await expectGoodDayAndNight(page, talk);
-    await talk.click();
-    await expectGoodDayAndNight(page, talks.getByLabel('Your comment'));
-    await expectGoodQuestion(talks.getByRole('button', { name: 'Delete discussion' }));
-    await talks.getByRole('link', { name: 'All discussions' }).click();
-    await talks.getByRole('button', { name: 'New discussion' }).click();
-    await expectGoodDayAndNight(page, talks.getByLabel('Message'));
-    await close(talks);
+    const discussions = await open('Discussions');
+    const discussion = discussions.getByRole('link', { name: /When does somebody come/ });
+    await expectGoodDayAndNight(page, discussion);
+    await discussion.click();
+    await expectGoodDayAndNight(page, discussions.getByLabel('Your comment'));
+    await expectGoodQuestion(discussions.getByRole('button', { name: 'Delete discussion' }));
+    await discussions.getByRole('link', { name: 'All discussions' }).click();
+    await discussions.getByRole('button', { name: 'New discussion' }).click();
+    await expectGoodDayAndNight(page, discussions.getByLabel('Message'));
+    await close(discussions);
 
     const files = await open('Documents and Files');
     const memo = files.getByRole('link', { name: 'memo.png' });

@@ -28,16 +28,16 @@ async function town(browser: Browser): Promise<Town> {
   await sendMutationRequest(owner.request, 'updateMasterTemplate', open, '__typename');
 
   await owner.goto(`${parent.path}/edit`);
-  const asked = owner.getByRole('region', { name: 'Sub-submissions' });
-  await expect(asked.getByText('No sub-submissions on this step.')).toBeVisible();
-  await asked.getByRole('button', { name: 'Add sub-submission' }).click();
+  const subSubmissions = owner.getByRole('region', { name: 'Sub-submissions' });
+  await expect(subSubmissions.getByText('No sub-submissions on this step.')).toBeVisible();
+  await subSubmissions.getByRole('button', { name: 'Add sub-submission' }).click();
   const dialog = owner.getByRole('dialog');
   await dialog.getByLabel('Form').selectOption('Sketch');
   await expectGoodInEveryViewport(owner);
   await dialog.getByRole('button', { name: 'Add sub-submission' }).click();
-  await asked.getByLabel('Name').fill('Site sketch');
-  await asked.getByLabel('Name').blur();
-  await expect(asked.getByRole('region', { name: 'Site sketch' })).toBeVisible();
+  await subSubmissions.getByLabel('Name').fill('Site sketch');
+  await subSubmissions.getByLabel('Name').blur();
+  await expect(subSubmissions.getByRole('region', { name: 'Site sketch' })).toBeVisible();
   await expectGoodInEveryViewport(owner);
   await publish(owner, parent);
   // a second page of the owner's, for opening submissions

@@ -38,7 +38,7 @@ async function asksFor(parent: E2eForm, children: readonly E2eForm[]): Promise<v
   await client.end();
 }
 
-interface Asked {
+interface Requested {
   readonly id: string;
   readonly form: { readonly id: string };
 }
@@ -53,7 +53,7 @@ async function bridge(browser: Browser, page: Page): Promise<void> {
   const soil = await smallForm(owner, team, 'Soil');
   await asksFor(parent, [survey, soil]);
   await signUpVerified(page, 'Rosa Resident');
-  const { submission } = await sendMutationRequest<{ submission: { subprocessRequirements: readonly Asked[] } }>(
+  const { submission } = await sendMutationRequest<{ submission: { subprocessRequirements: readonly Requested[] } }>(
     page.request,
     'launchSubmission',
     { masterTemplateId: parent.id },

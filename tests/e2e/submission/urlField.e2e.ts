@@ -42,23 +42,23 @@ test('a form asks for a web address, a resident enters it on a phone, and staff 
   );
   const address = `/initiated_flows/manager/${submission.id.split(':')[1]}`;
   await phone.goto(address);
-  const asked = phone.getByLabel('Page of the fair');
-  await expect(asked).toHaveAttribute('inputmode', 'url');
+  const pageField = phone.getByLabel('Page of the fair');
+  await expect(pageField).toHaveAttribute('inputmode', 'url');
   for (const typed of ['the fair', 'localhost', 'javascript:alert(1)', 'https://ann:secret@example.org']) {
-    await asked.fill(typed);
-    await asked.blur();
+    await pageField.fill(typed);
+    await pageField.blur();
     await expect(
       phone.getByText('Page of the fair must be a web address such as https://www.example.org'),
     ).toBeVisible();
   }
   await expectAccessible(phone);
-  await asked.fill(`www.example.org/${longPath}`);
-  await asked.blur();
+  await pageField.fill(`www.example.org/${longPath}`);
+  await pageField.blur();
   await expect(phone.getByText('must be a web address')).toBeHidden();
   await waitUntilSaved(phone);
   await phone.reload();
   const kept = `https://www.example.org/${longPath}`;
-  await expect(asked).toHaveValue(kept);
+  await expect(pageField).toHaveValue(kept);
   await expectNoOverflow(phone);
   await phone.context().close();
 

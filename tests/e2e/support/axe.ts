@@ -47,9 +47,9 @@ async function inPage(page: Page, exceptRules: readonly string[]): Promise<reado
     runOnly: { type: 'tag', values: standards },
     rules: Object.fromEntries(exceptRules.map((rule) => [rule, { enabled: false }])),
   };
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (options) => {
     if (!window.axe) throw new Error('The page was left while it was looked at.');
-    return (await window.axe.run(document, asked)).violations;
+    return (await window.axe.run(document, options)).violations;
   }, options);
 }
 

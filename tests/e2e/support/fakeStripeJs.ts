@@ -89,12 +89,12 @@ const donePage = `<!doctype html><title>Your bank</title><script>parent.postMess
 
 /** Routes Stripe's hosts to the sandbox on this page, and returns the list of requested URLs. */
 export async function fakeStripeJs(page: Page, sandboxUrl: string): Promise<readonly string[]> {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const html = (route: Route, body: string): Promise<void> => route.fulfill({ contentType: 'text/html', body });
   await page.route(/^https:\/\/(js|api|hooks)\.stripe\.com\//, async (route) => {
     const request = route.request();
     const url = new URL(request.url());
-    asked.push(`${url.host}${url.pathname}`);
+    calls.push(`${url.host}${url.pathname}`);
     if (url.pathname.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: script });
     if (url.host === 'js.stripe.com') return html(route, fieldsPage(url.searchParams.get('type') as Type));
     if (url.host === 'hooks.stripe.com') {
@@ -116,5 +116,5 @@ export async function fakeStripeJs(page: Page, sandboxUrl: string): Promise<read
       body: await answer.text(),
     });
   });
-  return asked;
+  return calls;
 }

@@ -25,8 +25,8 @@ export async function neighborSurvey(page: RequestSender, team: E2eTeam): Promis
     { surveyId: step.survey.id, name: 'A new playground' },
     '__typename',
   );
-  const asked = { sectionId: step.survey.sections[0]?.id, name: 'Opinion', dataType: 'string' };
-  await sendMutationRequest(request, 'createField', asked, '__typename');
+  const requestInput = { sectionId: step.survey.sections[0]?.id, name: 'Opinion', dataType: 'string' };
+  await sendMutationRequest(request, 'createField', requestInput, '__typename');
   await publish(page, form);
   const { submission } = await sendMutationRequest<{ submission: { id: string } }>(
     request,

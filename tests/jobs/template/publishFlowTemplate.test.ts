@@ -47,7 +47,7 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   }
 }
 
-async function asked() {
+async function requestPublication() {
   const form = await makeDraft(api);
   await fillLargeForm(api.services, form.team.id, plainIdOf(form.draftId));
   const input = { flowTemplateId: form.draftId };
@@ -67,7 +67,7 @@ const kindsOf = async (formId: string): Promise<string[]> => {
 };
 
 it('is taken over by another worker when the first is killed', { timeout: 90_000 }, async () => {
-  const { form, jobId } = await asked();
+  const { form, jobId } = await requestPublication();
   const url = databaseUrl();
   // publishing stops right before the end, because the form is locked here
   const holder = new pg.Client({ connectionString: url });
@@ -97,7 +97,7 @@ it('is taken over by another worker when the first is killed', { timeout: 90_000
 });
 
 it('changes nothing when run again', async () => {
-  const { form, jobId, payload } = await asked();
+  const { form, jobId, payload } = await requestPublication();
   const ctx = { services: api.services, actor: { kind: 'system' as const }, isLastAttempt: false, signal: undefined };
   await publishFlowTemplate(ctx, payload);
   const before = await api.services.db.job.findUniqueOrThrow({ where: { id: jobId } });
@@ -107,7 +107,7 @@ it('changes nothing when run again', async () => {
 });
 
 it('reports a missing form', async () => {
-  const { form, jobId, payload } = await asked();
+  const { form, jobId, payload } = await requestPublication();
   await api.services.db.flowTemplate.deleteMany({ where: { id: payload.flowTemplateId } });
   const ctx = { services: api.services, actor: { kind: 'system' as const }, isLastAttempt: false, signal: undefined };
   await publishFlowTemplate(ctx, payload);
@@ -119,7 +119,7 @@ it('reports a missing form', async () => {
 });
 
 it('is marked as failed if it fails at the last attempt too', async () => {
-  const { jobId, payload } = await asked();
+  const { jobId, payload } = await requestPublication();
   await api.services.pool.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN RAISE EXCEPTION 'the disk is full'; END $$`);
   await api.services.pool.query(`CREATE TRIGGER no_room BEFORE INSERT ON steps EXECUTE FUNCTION no_room()`);

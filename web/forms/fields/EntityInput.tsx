@@ -3,7 +3,7 @@ import { isContentRecord, type Content } from '#domain/form/Content.ts';
 import { entityFieldWords as words } from '#messages/filling/entityFieldWords.ts';
 import type { FoundEntity } from '#web/forms/EntityServices.ts';
 import { EntitySearch } from '#web/forms/fields/entity/EntitySearch.tsx';
-import { useAskedKind } from '#web/forms/fields/entity/useAskedKind.ts';
+import { useEntityKind } from '#web/forms/fields/entity/useEntityKind.ts';
 import type { InputProps } from '#web/forms/fields/InputProps.ts';
 import { RemoteEntityInput } from '#web/forms/fields/RemoteEntityInput.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -21,7 +21,7 @@ const CreateEntity = lazy(async () => ({
 /** Searches the entities that the team keeps on file, shows the chosen one, and adds new ones where the form allows it. */
 export function EntityInput({ field, value, onChange, onBlur, ...props }: InputProps): ReactElement {
   const chosen = chosenIn(value);
-  const { kind, isFailed } = useAskedKind(field.id, chosen === null);
+  const { kind, isFailed } = useEntityKind(field.id, chosen === null);
   const [isCreating, setCreating] = useState(false);
   /** the reader just chose or dropped an entity, so focus has to follow */
   const moved = useRef(false);

@@ -20,24 +20,24 @@ interface AddressSuggestions {
 export function useAddressSuggestions(): AddressSuggestions {
   const { findAddresses } = useFormServices();
   const [suggestions, setSuggestions] = useState<readonly FoundAddress[]>([]);
-  const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; asked: number }>({ asked: 0 });
+  const waiting = useRef<{ timer?: ReturnType<typeof setTimeout>; requestNumber: number }>({ requestNumber: 0 });
   const rest = (): void => {
     clearTimeout(waiting.current.timer);
-    waiting.current.asked += 1;
+    waiting.current.requestNumber += 1;
   };
   const clear = (): void => {
     rest();
     setSuggestions([]);
   };
-  const ask = async (text: string, asked: number): Promise<void> => {
+  const ask = async (text: string, requestNumber: number): Promise<void> => {
     const found = await findAddresses('suggest', text);
-    if (waiting.current.asked === asked) setSuggestions(found ?? []);
+    if (waiting.current.requestNumber === requestNumber) setSuggestions(found ?? []);
   };
   const look = (text: string): void => {
     if (!isBegun(text)) return clear();
     rest();
-    const { asked } = waiting.current;
-    waiting.current.timer = setTimeout(() => void ask(text, asked), pauseMs);
+    const { requestNumber } = waiting.current;
+    waiting.current.timer = setTimeout(() => void ask(text, requestNumber), pauseMs);
   };
   useEffect(() => {
     const { current } = waiting;

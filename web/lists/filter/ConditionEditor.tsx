@@ -44,7 +44,7 @@ export function ConditionEditor({ kind, initial, names, onApply, onCancel }: Con
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<ConditionDraftErrors>({});
   const isNew = initial.subject === '';
-  const field = draft.subject === 'answer' ? draft.asked?.as : draft.subject;
+  const field = draft.subject === 'answer' ? draft.question?.as : draft.subject;
   const operators = field ? conditionFacts[field].operators : [];
   const change = (next: ConditionDraft): void => {
     setDraft(next);

@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 /** Picks a form's steps, or one of its questions with an answer. */
 export function FormConditionInputs(props: ConditionValueProps): ReactElement {
   const { id, draft, names, errors, onChange, children } = props;
-  const named = [draft.asked?.identity, ...draft.ids].flatMap((one) => (one && names.get(one)?.formId) || []);
+  const named = [draft.question?.identity, ...draft.ids].flatMap((one) => (one && names.get(one)?.formId) || []);
   const [formId, setFormId] = useState(named[0] ?? '');
   const { forms, ...formState } = useFilterForms(true);
   const { steps, ...stepState } = useFormSteps(formId || null);
@@ -23,11 +23,11 @@ export function FormConditionInputs(props: ConditionValueProps): ReactElement {
   return (
     <>
       <Select
-        id={`${id}${isAnswer && formId === '' ? 'asked' : 'form'}`}
+        id={`${id}${isAnswer && formId === '' ? 'question' : 'form'}`}
         name="form"
         label={filterWords.form}
         hint={formState.isLoading || stepState.isLoading ? filterWords.looking : undefined}
-        error={formId === '' ? (errors.asked ?? errors.value ?? null) : null}
+        error={formId === '' ? (errors.question ?? errors.value ?? null) : null}
         value={formId}
         options={[
           { value: '', label: filterWords.choose },
@@ -44,9 +44,9 @@ export function FormConditionInputs(props: ConditionValueProps): ReactElement {
           key={formId}
           id={id}
           steps={steps}
-          asked={draft.asked}
-          error={errors.asked ?? null}
-          onAsk={(asked) => onChange(newConditionDraft('answer', asked))}
+          question={draft.question}
+          error={errors.question ?? null}
+          onAsk={(question) => onChange(newConditionDraft('answer', question))}
         />
       )}
       {formId !== '' && draft.subject !== 'answer' && draft.subject !== '' && (
@@ -56,9 +56,9 @@ export function FormConditionInputs(props: ConditionValueProps): ReactElement {
           parts={steps.map(({ identity, name }) => ({ id: identity, name: name ?? filterWords.unknown, hint: null }))}
         />
       )}
-      {isAnswer && draft.asked && children}
+      {isAnswer && draft.question && children}
       {isAnswer && (
-        <AnswerValue {...props} options={optionsOf(draft.asked && findField(steps, draft.asked.identity))} />
+        <AnswerValue {...props} options={optionsOf(draft.question && findField(steps, draft.question.identity))} />
       )}
     </>
   );

@@ -8,16 +8,16 @@ import { Select, type SelectGroup, type SelectOption } from '#web/ui/Select.tsx'
 interface QuestionPickerProps {
   readonly id: string;
   readonly steps: readonly FormStep[];
-  readonly asked: ConditionField | null;
+  readonly question: ConditionField | null;
   readonly error: string | null;
-  readonly onAsk: (asked: ConditionField | null) => void;
+  readonly onAsk: (question: ConditionField | null) => void;
 }
 
 const nothing: SelectOption = { value: '', label: filterWords.choose };
 
 /** A form's questions by step, with those from earlier versions last. */
-export function QuestionPicker({ id, steps, asked, error, onAsk }: QuestionPickerProps): ReactElement {
-  const known = asked ? findStepOfField(steps, asked.identity) : null;
+export function QuestionPicker({ id, steps, question, error, onAsk }: QuestionPickerProps): ReactElement {
+  const known = question ? findStepOfField(steps, question.identity) : null;
   const [stepId, setStepId] = useState('');
   const step = steps.find(({ identity }) => identity === stepId) ?? known;
   const ask = (identity: string): void => {
@@ -46,12 +46,12 @@ export function QuestionPicker({ id, steps, asked, error, onAsk }: QuestionPicke
       />
       {step && (
         <Select
-          id={`${id}asked`}
+          id={`${id}question`}
           name="question"
           label={filterWords.field}
           hint={fields.length + legacy.length === 0 ? filterWords.noQuestions : undefined}
           error={error}
-          value={asked && findField([step], asked.identity) ? asked.identity : ''}
+          value={question && findField([step], question.identity) ? question.identity : ''}
           options={[nothing, ...fields, ...grouped(legacy)]}
           onChange={ask}
         />

@@ -95,7 +95,7 @@ test.each(filterKinds)('every %s condition is offered once', (kind) => {
 
 test.each([
   [newConditionDraft(''), { subject: filterWords.missingWhat }],
-  [newConditionDraft('answer'), { asked: filterWords.missingField }],
+  [newConditionDraft('answer'), { question: filterWords.missingField }],
   [newConditionDraft('tags'), { value: filterWords.missingChoice }],
   [{ ...newConditionDraft('import'), word: 'specific' }, { value: filterWords.missingChoice }],
   [{ ...newConditionDraft('currentStepTime'), amount: '0' }, { value: filterWords.notLength }],

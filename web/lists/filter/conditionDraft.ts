@@ -25,10 +25,10 @@ export interface ConditionDraft {
   readonly from: string;
   readonly to: string;
   readonly text: string;
-  readonly asked: ConditionField | null;
+  readonly question: ConditionField | null;
 }
 
-export type ConditionDraftErrors = Readonly<Partial<Record<'subject' | 'asked' | 'value' | 'from' | 'to', string>>>;
+export type ConditionDraftErrors = Readonly<Partial<Record<'subject' | 'question' | 'value' | 'from' | 'to', string>>>;
 type Judged = { readonly condition: FilterCondition } | { readonly errors: ConditionDraftErrors };
 
 const blank: ConditionDraft = {
@@ -41,22 +41,22 @@ const blank: ConditionDraft = {
   from: '',
   to: '',
   text: '',
-  asked: null,
+  question: null,
 };
 
 /** Defaults once a subject is chosen; for an answer, once the question is chosen. */
-export function newConditionDraft(subject: ConditionSubject | '', asked: ConditionField | null = null): ConditionDraft {
-  const field = subject === 'answer' ? asked?.as : subject;
-  if (!field) return { ...blank, subject, asked };
+export function newConditionDraft(subject: ConditionSubject | '', question: ConditionField | null = null): ConditionDraft {
+  const field = subject === 'answer' ? question?.as : subject;
+  if (!field) return { ...blank, subject, question };
   const { operators, input } = conditionFacts[field];
   const [operator = blank.operator] = operators;
   // 'all' is not a condition, so select the first real one.
   const [, word = blank.word] = input.kind === 'word' ? input.choices : [];
-  return { ...blank, subject, operator, asked, word };
+  return { ...blank, subject, operator, question, word };
 }
 
-export function conditionInputOf({ subject, asked }: ConditionDraft): ConditionInput {
-  const field = subject === 'answer' ? asked?.as : subject;
+export function conditionInputOf({ subject, question }: ConditionDraft): ConditionInput {
+  const field = subject === 'answer' ? question?.as : subject;
   return field ? conditionFacts[field].input : { kind: 'none' };
 }
 
@@ -64,9 +64,9 @@ const isAnswer = (condition: FilterCondition): condition is Extract<FilterCondit
   'identity' in condition;
 
 export function toConditionDraft(condition: FilterCondition): ConditionDraft {
-  const asked = isAnswer(condition) ? { identity: condition.identity, as: condition.field, isPhone: false } : null;
+  const question = isAnswer(condition) ? { identity: condition.identity, as: condition.field, isPhone: false } : null;
   const subject = isAnswer(condition) ? 'answer' : condition.field;
-  const draft: ConditionDraft = { ...newConditionDraft(subject, asked), operator: condition.operator };
+  const draft: ConditionDraft = { ...newConditionDraft(subject, question), operator: condition.operator };
   const { value } = condition;
   if (Array.isArray(value)) return { ...draft, ids: value };
   if (typeof value === 'boolean') return draft;
@@ -83,15 +83,15 @@ export function toConditionDraft(condition: FilterCondition): ConditionDraft {
 
 /** The condition, or its errors by input. */
 export function validateConditionDraft(kind: FilterKind, draft: ConditionDraft): Judged {
-  const { subject, asked } = draft;
+  const { subject, question } = draft;
   if (subject === '') return { errors: { subject: filterWords.missingWhat } };
-  if (subject === 'answer' && !asked) return { errors: { asked: filterWords.missingField } };
+  if (subject === 'answer' && !question) return { errors: { question: filterWords.missingField } };
   const errors = mistakesIn(draft);
   if (Object.keys(errors).length > 0) return { errors };
-  const field = subject === 'answer' ? (asked as ConditionField).as : subject;
+  const field = subject === 'answer' ? (question as ConditionField).as : subject;
   const condition = {
     field,
-    ...(asked && subject === 'answer' ? { identity: asked.identity } : {}),
+    ...(question && subject === 'answer' ? { identity: question.identity } : {}),
     operator: draft.operator,
     value: valueOf(draft),
   };
@@ -157,7 +157,7 @@ function valueOf(draft: ConditionDraft): unknown {
   }
 }
 
-const textOf = ({ text, asked }: ConditionDraft): string => (asked?.isPhone ? text.replaceAll(/\D/g, '') : text.trim());
+const textOf = ({ text, question }: ConditionDraft): string => (question?.isPhone ? text.replaceAll(/\D/g, '') : text.trim());
 
 /** null if empty, undefined if not a number. Accepts thousands separators. */
 function numberIn(typed: string): number | null | undefined {

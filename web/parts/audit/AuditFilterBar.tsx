@@ -27,7 +27,7 @@ export function AuditFilterBar(props: AuditFilterBarProps): ReactElement {
   const { area, person, team } = choice;
   const { from, until } = toAuditFilter(choice);
   const isChosen = Object.values(choice).some((value) => value !== null);
-  const asked = Object.entries({ area, person, team, from, until }).filter(
+  const applied = Object.entries({ area, person, team, from, until }).filter(
     (one): one is [string, string] => one[1] !== null,
   );
   return (
@@ -68,7 +68,7 @@ export function AuditFilterBar(props: AuditFilterBarProps): ReactElement {
         />
       ))}
       <p>
-        <a href={asked.length === 0 ? file : `${file}?${new URLSearchParams(asked)}`} download>
+        <a href={applied.length === 0 ? file : `${file}?${new URLSearchParams(applied)}`} download>
           {auditWords.download}
         </a>
         {isChosen && (

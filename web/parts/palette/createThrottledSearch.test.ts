@@ -12,23 +12,23 @@ interface Sink {
 }
 
 function searching() {
-  const asked = new Map<string, Sink>();
+  const requests = new Map<string, Sink>();
   const calledOff: string[] = [];
   const told: (readonly [string, string | null])[] = [];
   const searches = createThrottledSearch<string, string>(
     (term) =>
       Observable.create((sink) => {
-        asked.set(term, sink);
+        requests.set(term, sink);
         return () => void (sink.closed || calledOff.push(term));
       }),
     ({ term, answer }) => told.push([term, answer]),
     100,
   );
   const answer = (term: string): void => {
-    asked.get(term)?.next(`about ${term}`);
-    asked.get(term)?.complete();
+    requests.get(term)?.next(`about ${term}`);
+    requests.get(term)?.complete();
   };
-  return { searches, asked, told, calledOff, answer, questions: () => [...asked.keys()] };
+  return { searches, requests, told, calledOff, answer, questions: () => [...requests.keys()] };
 }
 
 test('sends the first search immediately, then throttles to the latest one', () => {
@@ -57,12 +57,12 @@ test('drops results of superseded searches', () => {
 });
 
 test('delivers results in order, and reports a failed search', () => {
-  const { searches, told, answer, asked } = searching();
+  const { searches, told, answer, requests } = searching();
   searches.search('one');
   vi.advanceTimersByTime(100);
   searches.search('two');
   answer('one');
-  asked.get('two')?.error(new Error('gone'));
+  requests.get('two')?.error(new Error('gone'));
   expect(told).toEqual([
     ['one', 'about one'],
     ['two', null],

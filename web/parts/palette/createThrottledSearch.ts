@@ -59,7 +59,7 @@ export function createThrottledSearch<Term, Answer>(
       clearTimeout(timer);
       timer = undefined;
       waiting = null;
-      for (const asked of underway.splice(0)) asked.unsubscribe();
+      for (const request of underway.splice(0)) request.unsubscribe();
     },
   };
 }

@@ -23,8 +23,8 @@ describe('the page to open after signing in', () => {
     ['/./users/sign_in', '/'],
     ['javascript:alert(1)', '/'],
     ['/users/sign_in?to=/users/sign_in', '/'],
-  ])('requested as %j is %j', (asked, path) => {
-    expect(safePath(asked)).toBe(path);
+  ])('requested as %j is %j', (requested, path) => {
+    expect(safePath(requested)).toBe(path);
   });
 
   it('is always on this site', () => {
@@ -36,8 +36,8 @@ describe('the page to open after signing in', () => {
           fc.webUrl(),
           fc.string().map((text) => `/${text}`),
         ),
-        (asked) => {
-          expect(new URL(safePath(asked), own).origin).toBe(own);
+        (requested) => {
+          expect(new URL(safePath(requested), own).origin).toBe(own);
         },
       ),
     );

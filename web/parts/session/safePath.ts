@@ -1,8 +1,8 @@
 const own = 'http://here.invalid';
 
 /** The page to open after signing in. Prevents open redirects: the result is always on this site. */
-export function safePath(asked: string | null, otherwise = '/'): string {
-  const path = asked?.startsWith('/') && URL.canParse(asked, own) ? pathOf(new URL(asked, own)) : null;
+export function safePath(requested: string | null, otherwise = '/'): string {
+  const path = requested?.startsWith('/') && URL.canParse(requested, own) ? pathOf(new URL(requested, own)) : null;
   if (path === null || !URL.canParse(path, own)) return otherwise;
   // Parse the result again: normalizing `/.//evil.example` gives `//evil.example`, which is another site.
   const followed = new URL(path, own);

@@ -3,8 +3,8 @@ import { createSessionCheck } from '#web/parts/session/sessionCheck.ts';
 
 function checkWith(answers: readonly boolean[]) {
   let time = 0;
-  let asked = 0;
-  const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers[asked++] ?? true));
+  let requestCount = 0;
+  const ask = vi.fn<() => Promise<boolean>>(() => Promise.resolve(answers[requestCount++] ?? true));
   const onEnded = vi.fn<() => void>();
   const check = createSessionCheck({ ask, onEnded, now: () => time });
   return { check, ask, onEnded, wait: (ms: number) => (time += ms) };

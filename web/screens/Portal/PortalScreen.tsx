@@ -55,9 +55,9 @@ export function PortalScreen({ query }: ScreenProps<PortalScreenQuery>): ReactEl
     query,
   );
   const depart = useGuardedNavigation();
-  const asked = useSearchParameters();
-  const category = asked.get('category');
-  const [term, setTerm] = useState(asked.get('q') ?? '');
+  const searchParameters = useSearchParameters();
+  const category = searchParameters.get('category');
+  const [term, setTerm] = useState(searchParameters.get('q') ?? '');
   const [settled, settle] = useDebounced(term.trim(), debounceMs);
   if (!team) {
     return (

@@ -47,9 +47,9 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
     key,
   );
   const { stepPath, isAsApplicant } = useSubmissionPaths();
-  const asked = requirements.filter(({ state }) => !(isAsApplicant && state === 'unsent'));
+  const visibleRequirements = requirements.filter(({ state }) => !(isAsApplicant && state === 'unsent'));
   const [isOpen, setOpen] = useState(false);
-  if (activeSteps.length + asked.length < 2) return null;
+  if (activeSteps.length + visibleRequirements.length < 2) return null;
   const place = activeSteps.findIndex((step) => step.id === shownId);
   return (
     <nav className={styles.nav} aria-label={submissionWords.steps} data-open={isOpen || undefined}>
@@ -88,9 +88,9 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
             </Link>
           </li>
         ))}
-        {asked.map(({ id: requirementId, name, state }) => (
+        {visibleRequirements.map(({ id: requirementId, name, state }) => (
           <li key={requirementId} data-requirement={state}>
-            <Asked
+            <RequestedLink
               to={state === 'unsent' || isAsApplicant ? null : requirementPath(id, requirementId)}
               onGo={() => setOpen(false)}
             >
@@ -99,7 +99,7 @@ export function StepPath({ submission: key, shownId }: StepPathProps): ReactElem
                 <TruncatedName name={name} of="requirementName" />
                 <span className={styles.progress}>{statuses.requirement[state].word}</span>
               </span>
-            </Asked>
+            </RequestedLink>
           </li>
         ))}
       </ol>
@@ -115,7 +115,7 @@ interface AskedProps {
 }
 
 /** A requirement outside the steps, listed after them whenever it was added. */
-function Asked({ to, onGo, children }: AskedProps): ReactElement {
+function RequestedLink({ to, onGo, children }: AskedProps): ReactElement {
   if (to === null) return <span className={styles.step}>{children}</span>;
   return (
     <Link className={styles.step} to={to} onClick={onGo}>

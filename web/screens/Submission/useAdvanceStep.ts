@@ -84,8 +84,8 @@ function questionsToAsk(
   signs: boolean,
   papers: readonly string[],
 ): readonly Question[] {
-  const asked = completionQuestions(confirmations, signs);
-  return papers.length === 0 || asked.some((each) => each !== 'sign') ? asked : [...asked, 'issue'];
+  const questions = completionQuestions(confirmations, signs);
+  return papers.length === 0 || questions.some((each) => each !== 'sign') ? questions : [...questions, 'issue'];
 }
 
 /**
@@ -141,8 +141,8 @@ export function useAdvanceStep(
     currentStep.availableActions.includes('signStep') &&
     !confirmations.includes('skipSignature');
   const papers = (currentStep?.draftOutputs ?? []).map(({ name }) => name);
-  const asked = questionsToAsk(confirmations, signs, papers);
-  const question = asking === null ? null : (asked.find((each) => !asking.agreed.includes(each)) ?? null);
+  const questions = questionsToAsk(confirmations, signs, papers);
+  const question = asking === null ? null : (questions.find((each) => !asking.agreed.includes(each)) ?? null);
 
   const fail = (failure: Partial<Failure>): void => {
     setFailure({ ...noFailure, ...failure });
@@ -212,7 +212,7 @@ export function useAdvanceStep(
         departure,
       );
     if (!(await isReady(currentStep.step.identity))) return;
-    if (asked.some((each) => !isAboutAnswers(each))) {
+    if (questions.some((each) => !isAboutAnswers(each))) {
       const obstacle = await findObstacle(environment, id);
       if (obstacle !== null)
         return fail({
@@ -221,7 +221,7 @@ export function useAdvanceStep(
           mustAct: obstacle.mustAct,
         });
     }
-    if (asked.length > 0) return setAsking({ agreed: [], departure });
+    if (questions.length > 0) return setAsking({ agreed: [], departure });
     await leave([], departure);
   };
 

@@ -15,7 +15,7 @@ interface Shown extends DisplayedRows {
 /** Updates shown rows in place. New rows are only counted, until the user asks for them. */
 export function useLiveSubmissionRows({ variables, ...shown }: Shown): RowChanges & { readonly forget: () => void } {
   const environment = useRelayEnvironment();
-  const { news, asked, hear, forget, isLong } = useRowChanges(shown);
+  const { news, requested, hear, forget, isLong } = useRowChanges(shown);
   const told = (answer: unknown): void => {
     const { submissionRows: now, submissionRowsNow: rows } = (answer as { data: RowsQuery['response'] }).data;
     const found = now.edges.map(({ node }) => node.id);
@@ -55,7 +55,7 @@ export function useLiveSubmissionRows({ variables, ...shown }: Shown): RowChange
             }
           }
         `,
-        { ...variables, ...asked },
+        { ...variables, ...requested },
       ).do({ next: told }),
   });
   const count = shown.ids.length;

@@ -16,7 +16,7 @@ import { useAnswerSurvey } from '#web/screens/Survey/useAnswerSurvey.ts';
 import type { ErrorSummaryItem } from '#web/ui/ErrorSummary.tsx';
 import { recordSubmitAttempt } from '#web/ui/submitAttempts.ts';
 
-interface Asked {
+interface Requested {
   readonly token: string;
   readonly identity: string;
   readonly identified: boolean;
@@ -34,8 +34,8 @@ interface Submitting {
 }
 
 /** Submits a survey once it is valid as a whole, and shows errors at their fields. */
-export function useSubmitSurvey({ formSession, forget }: SurveyDraft, asked: Asked): Submitting {
-  const { token, identity, identified, emailId, onSent } = asked;
+export function useSubmitSurvey({ formSession, forget }: SurveyDraft, survey: Requested): Submitting {
+  const { token, identity, identified, emailId, onSent } = survey;
   const [answerSurvey] = useAnswerSurvey();
   const { keyFor, answered } = useIdempotencyKey();
   const [state, setState] = useState<Omit<Submitting, 'submit' | 'isPending'>>(nothingWrong);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { isBlank } from '#domain/kernel/text.ts';
 import { entityFieldWords as words } from '#messages/filling/entityFieldWords.ts';
-import type { AskedKind, FoundEntity } from '#web/forms/EntityServices.ts';
+import type { OpenedEntityKind, FoundEntity } from '#web/forms/EntityServices.ts';
 import { EntityList } from '#web/forms/fields/entity/EntityList.tsx';
 import { EntityValueField, valueName } from '#web/forms/fields/entity/EntityValueField.tsx';
 import { useFormServices } from '#web/forms/FormServices.ts';
@@ -13,7 +13,7 @@ import styles from '#web/forms/fields/EntityInput.module.css';
 
 interface CreateEntityProps {
   readonly fieldId: string;
-  readonly kind: AskedKind;
+  readonly kind: OpenedEntityKind;
   readonly kindName: string;
   readonly onChoose: (entity: FoundEntity) => void;
   readonly onCancel: () => void;

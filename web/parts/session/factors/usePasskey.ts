@@ -34,11 +34,11 @@ export function usePasskey<Done>({ question, send, onDone }: PasskeySetup<Done>)
 
   const attempt = async (): Promise<string | null> => {
     const departure = depart();
-    const asked = await question();
-    if ('sentence' in asked) return asked.sentence;
-    const told = await callAuthenticator('sign', asked.options);
+    const challenge = await question();
+    if ('sentence' in challenge) return challenge.sentence;
+    const told = await callAuthenticator('sign', challenge.options);
     if ('sentence' in told) return told.sentence;
-    const outcome = await send(asked.token, told.answer);
+    const outcome = await send(challenge.token, told.answer);
     if (outcome.kind === 'done') onDone(outcome.value, departure);
     return outcomeSentence(outcome);
   };

@@ -1,10 +1,10 @@
 import { outcomeSentence } from '#web/parts/form/outcomeSentence.ts';
 import { useRequestPasskey } from '#web/parts/session/factors/useRequestPasskey.ts';
 
-type Asked = { readonly token: string; readonly options: object } | { readonly sentence: string };
+type Requested = { readonly token: string; readonly options: object } | { readonly sentence: string };
 
 /** Fetches a WebAuthn challenge from the server. */
-export function usePasskeyChallenge(): () => Promise<Asked> {
+export function usePasskeyChallenge(): () => Promise<Requested> {
   const [requestPasskey] = useRequestPasskey();
   return async () => {
     const outcome = await requestPasskey({});

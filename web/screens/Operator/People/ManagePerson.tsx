@@ -46,8 +46,8 @@ export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
     `,
     key,
   );
-  const [asked, setAsked] = useState<OperatorAction | null>(null);
-  const Asking = asked && dialogs[asked];
+  const [openAction, setOpenAction] = useState<OperatorAction | null>(null);
+  const Asking = openAction && dialogs[openAction];
   return (
     <>
       <Menu
@@ -69,12 +69,12 @@ export function ManagePerson({ person: key }: ManagePersonProps): ReactElement {
             .map((action) => ({
               ...{ id: action, label: labelOf(action, isGovernment), icon: icons[action] },
               isDangerous: action === 'deactivatePerson',
-              onPress: () => setAsked(action),
+              onPress: () => setOpenAction(action),
             })),
         ]}
       />
       {Asking && (
-        <Asking id={id} userId={user.id} name={name} isGovernment={isGovernment} onClose={() => setAsked(null)} />
+        <Asking id={id} userId={user.id} name={name} isGovernment={isGovernment} onClose={() => setOpenAction(null)} />
       )}
     </>
   );

@@ -15,7 +15,7 @@ interface Shown extends DisplayedRows {
 /** Updates shown outputs in place: any change to an output sends an event for its submission. */
 export function useLiveOutputs({ variables, ...shown }: Shown): RowChanges & { readonly forget: () => void } {
   const environment = useRelayEnvironment();
-  const { news, asked, hear, forget, isLong } = useRowChanges(shown);
+  const { news, requested, hear, forget, isLong } = useRowChanges(shown);
   const told = (answer: unknown): void => {
     const { outputRows: now, outputRowsNow: rows } = (answer as { data: RowsQuery['response'] }).data;
     const found = now.edges.map(({ node }) => node.id);
@@ -55,7 +55,7 @@ export function useLiveOutputs({ variables, ...shown }: Shown): RowChanges & { r
             }
           }
         `,
-        { ...variables, ...asked },
+        { ...variables, ...requested },
       ).do({ next: told }),
   });
   const count = shown.ids.length;

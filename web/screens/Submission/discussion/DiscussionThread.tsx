@@ -33,7 +33,7 @@ interface TalkProps {
 
 /** A discussion: how it started, the comments, and the viewer's actions. */
 export function DiscussionThread({ discussion, timeZone, lead, children, onDeleted }: TalkProps): ReactElement {
-  const talk = useFragment(
+  const thread = useFragment(
     graphql`
       fragment DiscussionThread_discussion on Discussion {
         id
@@ -56,7 +56,7 @@ export function DiscussionThread({ discussion, timeZone, lead, children, onDelet
     `,
     discussion,
   );
-  const { id, type, body, createdAt, editedAt, user, comments, commentCount, availableActions } = talk;
+  const { id, type, body, createdAt, editedAt, user, comments, commentCount, availableActions } = thread;
   const [isEditing, setEditing] = useState(() => textDraft(`${id}.edit`) !== '');
   const [remove] = useDeleteDiscussion();
   useFocusFallback(isEditing);
@@ -73,7 +73,7 @@ export function DiscussionThread({ discussion, timeZone, lead, children, onDelet
       data-internal={isInternal || undefined}
       aria-label={discussionWords.about(user.name)}
     >
-      <DiscussionBadges discussion={talk} />
+      <DiscussionBadges discussion={thread} />
       <header className={styles.head}>
         <strong>{lead ?? user.name}</strong>
         <span className={styles.when}>
@@ -117,7 +117,7 @@ export function DiscussionThread({ discussion, timeZone, lead, children, onDelet
       )}
       {children}
       {may('commentOnDiscussion') && (
-        <CommentForm discussionId={id}>{may('resolveDiscussion') && <ResolveButton discussion={talk} />}</CommentForm>
+        <CommentForm discussionId={id}>{may('resolveDiscussion') && <ResolveButton discussion={thread} />}</CommentForm>
       )}
     </article>
   );

@@ -95,7 +95,7 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   }, [attempts]);
-  const asked = question === null || question === 'sign' ? null : wordsOf(question, papers);
+  const dialogWords = question === null || question === 'sign' ? null : wordsOf(question, papers);
   const isCurrent = currentStep?.id === shownId;
   const indexOfStep = (wanted: string | undefined): number => activeSteps.findIndex((step) => step.id === wanted);
   const place = indexOfStep(shownId);
@@ -177,15 +177,15 @@ export function StepActionBar({ submission: key, shownId, task }: NextBarProps):
         </div>
       )}
       <Suspense fallback={null}>
-        {asked !== null && (
+        {dialogWords !== null && (
           <ConfirmDialog
             isOpen
-            title={asked.title}
-            confirm={asked.confirm}
+            title={dialogWords.title}
+            confirm={dialogWords.confirm}
             onConfirm={() => answer(true)}
             onCancel={() => answer(false)}
           >
-            {asked.text}
+            {dialogWords.text}
           </ConfirmDialog>
         )}
         {question === 'sign' && currentStep && (

@@ -4,7 +4,7 @@ import type { entityQueries_field$key } from '#web/__generated__/entityQueries_f
 import type { entityQueriesFindQuery } from '#web/__generated__/entityQueriesFindQuery.graphql.ts';
 import type { entityQueriesLoadQuery } from '#web/__generated__/entityQueriesLoadQuery.graphql.ts';
 import type { entityQueriesOpenQuery } from '#web/__generated__/entityQueriesOpenQuery.graphql.ts';
-import type { AskedKind, EntityDetails, EntityFieldFacts, FoundEntity } from '#web/forms/EntityServices.ts';
+import type { OpenedEntityKind, EntityDetails, EntityFieldFacts, FoundEntity } from '#web/forms/EntityServices.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 
 const fieldFragment = graphql`
@@ -27,13 +27,13 @@ export async function openEntityField(
   environment: Environment,
   submissionId: string,
   fieldId: string,
-): Promise<AskedKind> {
+): Promise<OpenedEntityKind> {
   const found = await fetchQuery<entityQueriesOpenQuery>(
     environment,
     graphql`
       query entityQueriesOpenQuery($submissionId: ID!, $fieldId: ID!) {
         field: node(id: $fieldId) {
-          ... on Field @alias(as: "asked") {
+          ... on Field @alias(as: "entityField") {
             customEntityName
             customEntityType
             entityFields {
@@ -54,12 +54,12 @@ export async function openEntityField(
     { submissionId, fieldId: `Field:${fieldId}` },
     { fetchPolicy: 'network-only' },
   ).toPromise();
-  const asked = found?.field?.asked;
-  if (!asked) throw new RequestError('notFound');
+  const entityField = found?.field?.entityField;
+  if (!entityField) throw new RequestError('notFound');
   return {
-    name: asked.customEntityName ?? null,
-    isRemote: asked.customEntityType === 'remote_gis',
-    fields: asked.entityFields.map(factsOf),
+    name: entityField.customEntityName ?? null,
+    isRemote: entityField.customEntityType === 'remote_gis',
+    fields: entityField.entityFields.map(factsOf),
     suggested: (found.submission?.open?.suggestedEntities ?? []).map(({ entityId: id, name }) => ({ id, name })),
   };
 }

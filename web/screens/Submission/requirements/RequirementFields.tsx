@@ -8,14 +8,14 @@ import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from '#web/screens/Submission/requirements/Requirements.module.css';
 
-interface AskedFieldsProps {
+interface RequirementFieldsProps {
   readonly fields: readonly RequestedField[];
   readonly onChange: (fields: readonly RequestedField[]) => void;
 }
 
 const kinds = requestableDataTypes.map((value) => ({ value, label: kindWords[value].name }));
 
-export function RequirementFields({ fields, onChange }: AskedFieldsProps): ReactElement {
+export function RequirementFields({ fields, onChange }: RequirementFieldsProps): ReactElement {
   const id = useId();
   const change = (place: number, to: Partial<RequestedField>): void =>
     onChange(fields.map((field, each) => (each === place ? { ...field, ...to } : field)));

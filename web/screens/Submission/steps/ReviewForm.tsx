@@ -93,7 +93,7 @@ export function ReviewForm({
   });
   const { outcome, comment } = form.values;
   const isPrefilled = comment === '' || comment === prefilledComment(readOutcome(outcome), messages);
-  const asked = termsForOutcome(readOutcome(outcome), terms);
+  const shownTerms = termsForOutcome(readOutcome(outcome), terms);
   return (
     <Form label={reviewWords.yours} {...form.form}>
       <RadioGroup
@@ -105,11 +105,11 @@ export function ReviewForm({
         }}
       />
       <TextArea {...form.field('comment')} hint={reviewWords.commentHint} />
-      {asked.affidavit !== null && <Affidavit field={form.field('certified')} text={asked.affidavit} />}
-      {asked.requireSignature && (
+      {shownTerms.affidavit !== null && <Affidavit field={form.field('certified')} text={shownTerms.affidavit} />}
+      {shownTerms.requireSignature && (
         <SignatureField
           typed={form.field('typedName')}
-          hint={asked.affidavit === null ? statement : undefined}
+          hint={shownTerms.affidavit === null ? statement : undefined}
           onDraw={(drawn) => form.set('image', drawn ?? '')}
         />
       )}

@@ -69,8 +69,8 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
     requirement;
   const name = requirement.name ?? form?.name ?? words.unnamed;
   const { submissionPath, isAsApplicant } = useSubmissionPaths();
-  const [asked, setAsked] = useState<'start' | 'link' | 'unlink' | 'waive' | null>(null);
-  const close = (): void => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<'start' | 'link' | 'unlink' | 'waive' | null>(null);
+  const close = (): void => setOpenDialog(null);
   const may = (action: string): boolean =>
     !isAsApplicant && (requirement.availableActions as readonly string[]).includes(action);
   const { tone, icon } = looks[state];
@@ -102,33 +102,33 @@ export function SubprocessRow(props: SubprocessRowProps): ReactElement {
           (submission.isOwn ? (
             <StartSubprocessButton requirement={requirement} submission={submission} name={name} />
           ) : (
-            <Button label={words.startForNamed(name)} onPress={() => setAsked('start')}>
+            <Button label={words.startForNamed(name)} onPress={() => setOpenDialog('start')}>
               {words.startForApplicant}
             </Button>
           ))}
         {may('link') && allowsExisting && (
-          <Button variant="quiet" label={words.linkNamed(name)} onPress={() => setAsked('link')}>
+          <Button variant="quiet" label={words.linkNamed(name)} onPress={() => setOpenDialog('link')}>
             {words.link}
           </Button>
         )}
         {may('unlink') && (
-          <Button variant="quiet" label={words.unlinkNamed(name)} onPress={() => setAsked('unlink')}>
+          <Button variant="quiet" label={words.unlinkNamed(name)} onPress={() => setOpenDialog('unlink')}>
             {words.unlink}
           </Button>
         )}
         {may('waive') && (
-          <Button variant="quiet" label={words.waiveNamed(name)} onPress={() => setAsked('waive')}>
+          <Button variant="quiet" label={words.waiveNamed(name)} onPress={() => setOpenDialog('waive')}>
             {words.waive}
           </Button>
         )}
         {may('unwaive') && <UnwaiveSubprocessButton requirementId={id} name={name} />}
       </span>
-      {asked === 'start' && (
+      {openDialog === 'start' && (
         <StartForApplicant requirement={requirement} submission={submission} name={name} onClose={close} />
       )}
-      {asked === 'link' && <LinkSubprocessDialog requirementId={id} name={name} onClose={close} />}
-      {asked === 'unlink' && <UnlinkSubprocessDialog requirementId={id} name={name} onClose={close} />}
-      {asked === 'waive' && <WaiveSubprocessDialog requirementId={id} name={name} onClose={close} />}
+      {openDialog === 'link' && <LinkSubprocessDialog requirementId={id} name={name} onClose={close} />}
+      {openDialog === 'unlink' && <UnlinkSubprocessDialog requirementId={id} name={name} onClose={close} />}
+      {openDialog === 'waive' && <WaiveSubprocessDialog requirementId={id} name={name} onClose={close} />}
     </li>
   );
 }

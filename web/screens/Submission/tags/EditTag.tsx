@@ -16,22 +16,22 @@ interface EditTagProps {
 
 /** Renames or deletes a team tag, for people who may. */
 export function EditTag({ tag: { id, name }, facts, onEdited }: EditTagProps): ReactElement | null {
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'rename' | 'delete' | null>(null);
   const [send] = useDeleteTag();
   if (!facts?.availableActions.includes('modifyTag')) return null;
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
   return (
     <>
       <Menu
         label={tagWords.editNamed(name)}
         face={<Icon name="more" />}
         entries={[
-          { id: 'rename', label: tagWords.renameTitle, icon: 'edit', onPress: () => setAsked('rename') },
-          { id: 'delete', label: tagWords.delete, icon: 'trash', isDangerous: true, onPress: () => setAsked('delete') },
+          { id: 'rename', label: tagWords.renameTitle, icon: 'edit', onPress: () => setOpenDialog('rename') },
+          { id: 'delete', label: tagWords.delete, icon: 'trash', isDangerous: true, onPress: () => setOpenDialog('delete') },
         ]}
       />
-      {asked === 'rename' && <RenameTag tagId={id} name={name} onRenamed={onEdited} onClose={close} />}
-      {asked === 'delete' && (
+      {openDialog === 'rename' && <RenameTag tagId={id} name={name} onRenamed={onEdited} onClose={close} />}
+      {openDialog === 'delete' && (
         <DeleteDialog
           title={tagWords.deleteTitle(name)}
           confirm={tagWords.delete}

@@ -45,9 +45,9 @@ const icons: Readonly<Record<AvailableBatchAction, IconName>> = {
 const besideEachOther = { alone: '1360px', besideOpen: '2080px' };
 
 /** Batch actions for the selection: buttons, or a menu where there is less room. */
-export function BatchActions({ chosen: asked, listedBy, onStarted }: BatchActionsProps): ReactElement {
-  const { counts, imported, hasFailed, refetch } = useAvailableBatchActions(asked);
-  const chosen = { ...asked, count: Math.max(0, asked.count - imported) };
+export function BatchActions({ chosen: selected, listedBy, onStarted }: BatchActionsProps): ReactElement {
+  const { counts, imported, hasFailed, refetch } = useAvailableBatchActions(selected);
+  const chosen = { ...selected, count: Math.max(0, selected.count - imported) };
   const { opened } = usePeek();
   const isWide = useMinWindowWidth(opened === null ? besideEachOther.alone : besideEachOther.besideOpen);
   const [asking, setAsking] = useState<AvailableBatchAction | null>(null);

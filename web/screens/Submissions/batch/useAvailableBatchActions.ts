@@ -20,9 +20,9 @@ interface Offers {
 /** Actions available for the selection. Shows the previous ones while loading. */
 export function useAvailableBatchActions(chosen: SelectedSubmissions): Offers {
   const wanted = JSON.stringify(selectionInput(chosen));
-  const [asked, setAsked] = useState(wanted);
+  const [requested, setRequested] = useState(wanted);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), debounceMs);
+    const timer = setTimeout(() => setRequested(wanted), debounceMs);
     return () => clearTimeout(timer);
   }, [wanted]);
   const { data, hasFailed, refetch } = useQueryResponse<useAvailableBatchActionsQuery>(
@@ -38,7 +38,7 @@ export function useAvailableBatchActions(chosen: SelectedSubmissions): Offers {
         }
       }
     `,
-    JSON.parse(asked) as useAvailableBatchActionsQuery['variables'],
+    JSON.parse(requested) as useAvailableBatchActionsQuery['variables'],
   );
   const { exportCount = 0, importedCount = 0, offers = [] } = data?.chosenSubmissions ?? {};
   const known = new Map<string, number>([

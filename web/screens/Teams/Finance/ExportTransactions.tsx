@@ -22,8 +22,8 @@ export function ExportTransactions({ teamId, group, show, from, to }: ExportTran
   const { keyFor, answered } = useIdempotencyKey();
   const exporting = useAction(
     async (id: string) => {
-      const asked = { teamId: id, group, show, startDate: from, endDate: to, format: 'csv' } as const;
-      const outcome = await exportTransactions({ input: { ...asked, idempotencyKey: keyFor(asked) } });
+      const request = { teamId: id, group, show, startDate: from, endDate: to, format: 'csv' } as const;
+      const outcome = await exportTransactions({ input: { ...request, idempotencyKey: keyFor(request) } });
       if (outcome.kind !== 'failed') answered();
       return outcome;
     },

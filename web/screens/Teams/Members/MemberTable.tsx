@@ -74,7 +74,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     `,
     key,
   );
-  const [asked, setAsked] = useState<Member | null>(null);
+  const [memberToRemove, setMemberToRemove] = useState<Member | null>(null);
   const roles = rolesByPerson(
     team.roles.map((role) => ({ name: role.name, people: role.members.map(({ contact }) => contact.id) })),
   );
@@ -85,7 +85,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
     const place = members.indexOf(gone);
     const others = [...members.slice(place + 1), ...members.slice(0, place).toReversed()];
     const next = others.find((member) => lockOf(member) === null);
-    setAsked(null);
+    setMemberToRemove(null);
     if (next) focusWhenReady(buttonOf(next.id));
   };
   const takingOff: Column<Member> = {
@@ -101,7 +101,7 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
           variant="quiet"
           icon="close"
           label={removeFromTeamWords.named(member.name)}
-          onPress={() => setAsked(member)}
+          onPress={() => setMemberToRemove(member)}
         >
           {removeFromTeamWords.confirm}
         </Button>
@@ -132,13 +132,13 @@ export function MemberTable({ team: key, viewerId }: MemberTableProps): ReactEle
   return (
     <>
       <Table caption={membersWords.caption} columns={columns} rows={members} keyOf={(member) => member.id} />
-      {asked && (
+      {memberToRemove && (
         <RemoveFromTeam
           teamId={id}
           teamName={name}
-          person={{ id: asked.id, name: asked.name, roles: roles.get(asked.id) ?? [] }}
-          onDone={() => goOnAfter(asked)}
-          onCancel={() => setAsked(null)}
+          person={{ id: memberToRemove.id, name: memberToRemove.name, roles: roles.get(memberToRemove.id) ?? [] }}
+          onDone={() => goOnAfter(memberToRemove)}
+          onCancel={() => setMemberToRemove(null)}
         />
       )}
     </>

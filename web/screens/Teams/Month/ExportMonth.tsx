@@ -17,8 +17,8 @@ export function ExportMonth({ teamId, month }: ExportMonthProps): ReactElement {
   const { keyFor, answered } = useIdempotencyKey();
   const exporting = useAction(
     async (id: string) => {
-      const asked = { teamId: id, month, format: 'csv' } as const;
-      const outcome = await exportMonthReport({ input: { ...asked, idempotencyKey: keyFor(asked) } });
+      const request = { teamId: id, month, format: 'csv' } as const;
+      const outcome = await exportMonthReport({ input: { ...request, idempotencyKey: keyFor(request) } });
       if (outcome.kind !== 'failed') answered();
       return outcome;
     },

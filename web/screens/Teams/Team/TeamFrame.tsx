@@ -43,10 +43,10 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   const at = `/teams/${team.slug}`;
   const isDirectory = isDirectoryPath(pathname);
   const pages = isDirectory ? directoryPages : teamPages;
-  const asked = query.variables.slug;
+  const requestedSlug = query.variables.slug;
   // The team's slug changed; redirect to the current one.
-  if (asked.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${asked}`) && !isUuid(asked))
-    return <Redirect to={`${at}${pathname.slice(`/teams/${asked}`.length)}${search}`} />;
+  if (requestedSlug.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${requestedSlug}`) && !isUuid(requestedSlug))
+    return <Redirect to={`${at}${pathname.slice(`/teams/${requestedSlug}`.length)}${search}`} />;
   const links = pages(team.slug, team.availableActions);
   const current = links.find(({ to, isExact = false }) => matchPath({ path: to, end: isExact }, pathname));
   return (

@@ -28,7 +28,7 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
     faq,
   );
   const [updateFaq] = useUpdateFaq();
-  const asked = useRefetchConflictingTexts();
+  const refetchConflictingTexts = useRefetchConflictingTexts();
   return (
     <div className={styles.faq}>
       {handle}
@@ -38,7 +38,7 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
           label={words.question(place)}
           value={question}
           save={async (text, seen) =>
-            asked(await updateFaq({ input: { faqId: id, question: text, seen: { question: seen } } }))
+            refetchConflictingTexts(await updateFaq({ input: { faqId: id, question: text, seen: { question: seen } } }))
           }
           isSpellChecked
           maxLength={300}
@@ -47,7 +47,7 @@ export function FaqRow({ faq, place, handle, onDelete }: FaqRowProps): ReactElem
           label={words.answer(place)}
           value={answer}
           save={async (html, seen) =>
-            asked(await updateFaq({ input: { faqId: id, answer: html, seen: { answer: seen } } }))
+            refetchConflictingTexts(await updateFaq({ input: { faqId: id, answer: html, seen: { answer: seen } } }))
           }
         />
       </div>

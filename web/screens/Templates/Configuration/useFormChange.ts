@@ -30,9 +30,9 @@ export function useFormChange(masterTemplateId: string): {
   readonly type: (change: Change) => Promise<Outcome<unknown>>;
 } {
   const [updateMasterTemplate] = useUpdateMasterTemplate();
-  const asked = useRefetchConflictingTexts();
+  const refetchConflictingTexts = useRefetchConflictingTexts();
   const type = async (change: Change): Promise<Outcome<unknown>> =>
-    flashUnsaved(asked(await updateMasterTemplate({ input: { masterTemplateId, ...change } })));
+    flashUnsaved(refetchConflictingTexts(await updateMasterTemplate({ input: { masterTemplateId, ...change } })));
   const choose = async (change: Change): Promise<Outcome<unknown>> => {
     const outcome = await type(change);
     if (outcome.kind === 'done') flash(configurationWords.saved);

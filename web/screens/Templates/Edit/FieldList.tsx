@@ -54,7 +54,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
   const [createField] = useCreateField();
   const [reorderField] = useReorderField();
   const saving = useTrackedSave();
-  const making = useOptimisticCreate();
+  const optimisticCreate = useOptimisticCreate();
   const { key: visitKey } = useLocation();
   // Expanded before the URL has changed.
   const [ahead, setAhead] = useState<{ readonly openId: string | null; readonly of: string } | null>(null);
@@ -72,7 +72,7 @@ export function FieldList({ section, title, sections }: FieldListProps): ReactEl
     const place = { position, afterFieldId };
     const kind = entityKinds.find((each) => each.id === customEntityId) ?? null;
     const input = { sectionId: id, fieldId: field.key, dataType, customEntityId, ...place, idempotencyKey: field.key };
-    const adding = making({
+    const adding = optimisticCreate({
       ids: [field.id],
       show: (store) => addOptimisticField(store, { id: field.id, sectionId: id, dataType, kind, position }),
       send: () => createField({ input }),

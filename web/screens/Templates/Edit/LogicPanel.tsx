@@ -19,15 +19,15 @@ interface LogicPanelProps {
 
 /** Logic of the section, field, or group in the URL. Reads the draft only while open. */
 export function LogicPanel({ draft }: LogicPanelProps): ReactElement | null {
-  const asked = useSearchParameters().get('logic');
-  return asked === null ? null : <OpenLogicPanel draft={draft} asked={asked} />;
+  const requestedLogic = useSearchParameters().get('logic');
+  return requestedLogic === null ? null : <OpenLogicPanel draft={draft} requestedLogic={requestedLogic} />;
 }
 
 interface OpenLogicPanelProps extends LogicPanelProps {
-  readonly asked: string;
+  readonly requestedLogic: string;
 }
 
-function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | null {
+function OpenLogicPanel({ draft, requestedLogic }: OpenLogicPanelProps): ReactElement | null {
   const { steps } = useFragment(
     graphql`
       fragment LogicPanel_draft on FlowTemplate {
@@ -110,18 +110,18 @@ function OpenLogicPanel({ draft, asked }: OpenLogicPanelProps): ReactElement | n
     ...step.sections.map((each, place) => ({ ...each, place, surveyId: null })),
     ...(step.survey?.sections ?? []).map((each, place) => ({ ...each, place, surveyId: step.survey?.id ?? null })),
   ]);
-  const section = sections.find(({ id }) => stepParam(id) === asked);
-  const field = sections.flatMap(({ fields }) => fields).find(({ id }) => stepParam(id) === asked);
+  const section = sections.find(({ id }) => stepParam(id) === requestedLogic);
+  const field = sections.flatMap(({ fields }) => fields).find(({ id }) => stepParam(id) === requestedLogic);
   const asking = section ?? sections.find(({ fields }) => fields.some(({ id }) => id === field?.id));
   const group = steps
     .flatMap((step) => step.stepAssignmentGroups.map((each, place) => ({ ...each, place })))
-    .find(({ id }) => stepParam(id) === asked);
+    .find(({ id }) => stepParam(id) === requestedLogic);
   const subprocess = steps
     .flatMap(({ subprocessConfigs }) => subprocessConfigs)
-    .find(({ id }) => stepParam(id) === asked);
+    .find(({ id }) => stepParam(id) === requestedLogic);
   const reviewers = steps
     .flatMap((step) => step.reviewGroups.map((each, place) => ({ ...each, place })))
-    .find(({ id }) => stepParam(id) === asked);
+    .find(({ id }) => stepParam(id) === requestedLogic);
   const target =
     (section && {
       ...section,

@@ -44,7 +44,7 @@ export function OptionList({ field }: OptionListProps): ReactElement {
   const [reorderOption] = useReorderOption();
   const saving = useTrackedSave();
   const chosen = options.find(({ isDefault }) => isDefault);
-  const [asked, ask] = useState<'add' | 'delete' | null>(null);
+  const [openDialog, ask] = useState<'add' | 'delete' | null>(null);
   const isCounted = options.some(({ numericValue }) => numericValue !== null && numericValue !== undefined);
   const [wantsNumbers, wantNumbers] = useState(isCounted);
   const { addOne, addLines } = useAddOptions(id);
@@ -118,8 +118,8 @@ export function OptionList({ field }: OptionListProps): ReactElement {
           />
         )}
       </div>
-      {asked === 'add' && <AddManyOptions fieldId={id} onClose={() => ask(null)} />}
-      {asked === 'delete' && <DeleteManyOptions fieldId={id} options={options} onClose={() => ask(null)} />}
+      {openDialog === 'add' && <AddManyOptions fieldId={id} onClose={() => ask(null)} />}
+      {openDialog === 'delete' && <DeleteManyOptions fieldId={id} options={options} onClose={() => ask(null)} />}
     </FieldGroup>
   );
 }

@@ -27,11 +27,11 @@ export function SectionList({ sectionableId, ...props }: SectionListProps): Reac
     props.sections,
   );
   const [createSection] = useCreateSection();
-  const making = useOptimisticCreate();
+  const optimisticCreate = useOptimisticCreate();
   const add = async (): Promise<void> => {
     const { key, id } = newPartId('Section');
     const typing = bufferTyping();
-    const adding = making({
+    const adding = optimisticCreate({
       ids: [id],
       show: (store) => addOptimisticSection(store, id, sectionableId),
       send: () => createSection({ input: { sectionableId, sectionId: key, idempotencyKey: key } }),

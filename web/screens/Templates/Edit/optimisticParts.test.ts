@@ -54,9 +54,9 @@ test('optimistic parts have every field the editor selects, and are shown once',
     [field.id, 'Field'],
     [option.id, 'MultipleChoiceOption'],
   ] as const) {
-    const asked = askedOf(type);
-    expect(asked.size).toBeGreaterThan(3);
-    expect(Object.keys(source.get(id) ?? {})).toEqual(expect.arrayContaining([...asked]));
+    const requested = askedOf(type);
+    expect(requested.size).toBeGreaterThan(3);
+    expect(Object.keys(source.get(id) ?? {})).toEqual(expect.arrayContaining([...requested]));
   }
   expect(source.get('Step:1')).toMatchObject({ sections: { __refs: [section.id] } });
   expect(source.get(section.id)).toMatchObject({ fields: { __refs: [field.id] } });

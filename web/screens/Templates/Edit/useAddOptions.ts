@@ -15,7 +15,7 @@ interface AddOptions {
 /** Adds options optimistically and focuses the name of the last one. */
 export function useAddOptions(fieldId: string): AddOptions {
   const [createOptions] = useCreateOptions();
-  const making = useOptimisticCreate();
+  const optimisticCreate = useOptimisticCreate();
   const add = async (
     lines: readonly ImportedOption[],
     text: 'left' | 'selected',
@@ -26,7 +26,7 @@ export function useAddOptions(fieldId: string): AddOptions {
     const options = made.map(({ key: optionId, name, numericValue }) => ({ optionId, name, numericValue }));
     const input = { fieldId, options, position, idempotencyKey: made[0]?.key };
     const shown = made.map(({ id, name, numericValue }) => ({ id, name, numericValue }));
-    const adding = making({
+    const adding = optimisticCreate({
       ids: made.map(({ id }) => id),
       show: (store) => addOptimisticOptions(store, fieldId, shown, position),
       send: () => createOptions({ input }),

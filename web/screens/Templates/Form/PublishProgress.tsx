@@ -20,7 +20,7 @@ interface PublishProgressProps {
 export function PublishProgress({ jobId, onClose }: PublishProgressProps): ReactElement {
   const depart = useGuardedNavigation();
   // Captured at the start, so that the end doesn't navigate a user who has gone elsewhere.
-  const [asked] = useState(depart);
+  const [departure] = useState(depart);
   const { node } = useLazyLoadQuery<PublishProgressQuery>(
     graphql`
       query PublishProgressQuery($id: ID!) {
@@ -58,8 +58,8 @@ export function PublishProgress({ jobId, onClose }: PublishProgressProps): React
     isTold.current = true;
     flash(publishWords.published);
     onClose();
-    asked.go(`${formPath(formId)}/stats`);
-  }, [asked, isPublished, formId, onClose]);
+    departure.go(`${formPath(formId)}/stats`);
+  }, [departure, isPublished, formId, onClose]);
   if (state === 'failed' || problems.length > 0) {
     return (
       <Alert tone="danger" title={publishWords.failed} isLive>

@@ -78,7 +78,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
   );
   const [createFormula] = useCreateFormula();
   const [updateFormula] = useUpdateFormula();
-  const asked = useRefetchConflictingTexts();
+  const refetchConflictingTexts = useRefetchConflictingTexts();
   const [seen, see] = useState(formula && { name: formula.name, source: formula.source });
   const [updateStep] = useUpdateStep();
   const saving = useTrackedSave();
@@ -91,7 +91,7 @@ export function FormulaEditor({ draft, formula: key, paymentStepId, back }: Form
     check: requireFields('name', 'source'),
     send: async (values, idempotencyKey): Promise<Outcome<Written>> =>
       formula
-        ? asked(await updateFormula({ input: { formulaId: formula.id, ...values, seen } }))
+        ? refetchConflictingTexts(await updateFormula({ input: { formulaId: formula.id, ...values, seen } }))
         : createFormula({ input: { flowTemplateId: data.id, ...values, idempotencyKey } }),
     onDone: async (done, _values, { go }) => {
       flash(words.saved);

@@ -46,7 +46,7 @@ export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialPro
   const id = useId();
   const [samples, setSamples] = useState<Readonly<Record<string, string>>>({});
   const tried = useFormulaTrial({ flowTemplateId, formulaId, name, source, samples });
-  const asked = (tried?.asked ?? []).flatMap((identity) => {
+  const triedFields = (tried?.usedFields ?? []).flatMap((identity) => {
     const field = fields.find((one) => one.identity === identity);
     if (field) return [field];
     // a value of the entity chosen in a field
@@ -56,8 +56,8 @@ export function FormulaTrial({ draft, formulaId, name, source }: FormulaTrialPro
   const put = (identity: string, text: string): void => setSamples({ ...samples, [identity]: text });
   return (
     <Card title={words.tryTitle}>
-      {asked.length > 0 && <p>{words.tryHint}</p>}
-      {asked.map(({ identity, name: label, dataType, options }) => {
+      {triedFields.length > 0 && <p>{words.tryHint}</p>}
+      {triedFields.map(({ identity, name: label, dataType, options }) => {
         const field = {
           id: `${id}-${identity}`,
           name: identity,

@@ -17,7 +17,7 @@ interface Tried {
   /** the formula text of this result */
   readonly source: string;
   readonly result: string | null;
-  readonly asked: readonly string[];
+  readonly usedFields: readonly string[];
   readonly problems: readonly {
     readonly message: string;
     readonly place: { readonly from: number; readonly to: number } | null;
@@ -47,7 +47,7 @@ export function useFormulaTrial({ flowTemplateId, formulaId, name, source, sampl
               ... on FlowTemplate @alias(as: "draft") {
                 triedFormula(formulaId: $formulaId, name: $name, source: $source, samples: $samples) {
                   result
-                  asked
+                  usedFields
                   problems {
                     problem {
                       message
@@ -73,7 +73,7 @@ export function useFormulaTrial({ flowTemplateId, formulaId, name, source, sampl
           setTried((before) => ({
             source,
             result: answer.result ?? null,
-            asked: problems.length > 0 && answer.asked.length === 0 ? (before?.asked ?? []) : answer.asked,
+            usedFields: problems.length > 0 && answer.usedFields.length === 0 ? (before?.usedFields ?? []) : answer.usedFields,
             problems,
           }));
         },

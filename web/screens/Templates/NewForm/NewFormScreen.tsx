@@ -49,9 +49,9 @@ interface NewFormProps {
 function NewForm({ teams }: NewFormProps): ReactElement {
   const search = useSearchParameters();
   const [createMasterTemplate] = useCreateMasterTemplate();
-  const asked = teams.find(({ slug }) => slug === search.get('team'));
+  const requestedTeam = teams.find(({ slug }) => slug === search.get('team'));
   const form = useForm({
-    initial: { teamId: asked?.id ?? teams[0]?.id ?? '', name: '' },
+    initial: { teamId: requestedTeam?.id ?? teams[0]?.id ?? '', name: '' },
     labels: { teamId: newFormWords.team, name: newFormWords.name },
     check: requireFields('name'),
     send: (values, idempotencyKey) => createMasterTemplate({ input: { ...values, idempotencyKey } }),

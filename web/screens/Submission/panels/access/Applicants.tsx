@@ -13,7 +13,7 @@ import { flash } from '#web/ui/flashes.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
 import styles from '#web/screens/Submission/panels/access/People.module.css';
 
-interface Asked {
+interface OpenDialog {
   readonly what: 'remove' | 'makePrimary';
   readonly applicantId: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export function Applicants({ submission }: { readonly submission: Applicants_sub
   );
   const { availableActions, applicants } = data;
   const mayManage = availableActions.includes('manageApplicants');
-  const [asked, ask] = useState<Asked | null>(null);
+  const [openDialog, ask] = useState<OpenDialog | null>(null);
   const [remove] = useRemoveApplicant();
   const headingId = useId();
   const done = (sentence: string): void => {
@@ -89,19 +89,19 @@ export function Applicants({ submission }: { readonly submission: Applicants_sub
         ))}
       </ul>
       {mayManage && <AddApplicant submission={data} />}
-      {asked?.what === 'makePrimary' && (
+      {openDialog?.what === 'makePrimary' && (
         <MakePrimaryDialog
-          {...asked}
-          onDone={() => done(accessPanelWords.madePrimary(asked.name))}
+          {...openDialog}
+          onDone={() => done(accessPanelWords.madePrimary(openDialog.name))}
           onClose={() => ask(null)}
         />
       )}
-      {asked?.what === 'remove' && (
+      {openDialog?.what === 'remove' && (
         <DeleteDialog
-          title={accessPanelWords.removeApplicantTitle(asked.name)}
+          title={accessPanelWords.removeApplicantTitle(openDialog.name)}
           confirm={accessPanelWords.remove}
-          send={() => remove({ input: { applicantAttachmentId: asked.applicantId } })}
-          onDone={() => done(accessPanelWords.removed(asked.name))}
+          send={() => remove({ input: { applicantAttachmentId: openDialog.applicantId } })}
+          onDone={() => done(accessPanelWords.removed(openDialog.name))}
           onClose={() => ask(null)}
         >
           {accessPanelWords.removeApplicantText}

@@ -48,10 +48,10 @@ interface PayerAmountProps {
 }
 
 export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmountProps): ReactElement {
-  const [asked, setAsked] = useState(before);
+  const [checkedAmount, setCheckedAmount] = useState(before);
   const { data, isLoading, hasFailed, refetch } = useQueryResponse<PayerAmountQuery>(
     query,
-    asked === null ? null : { id: paymentId, amountCents: asked },
+    checkedAmount === null ? null : { id: paymentId, amountCents: checkedAmount },
   );
   const form = useForm({
     initial: { amount: before === null ? '' : formatAmount(before) },
@@ -63,11 +63,11 @@ export function PayerAmount({ paymentId, amount: before, onPriced }: PayerAmount
     send: ({ amount }) => Promise.resolve({ kind: 'done' as const, value: parseMoney(amount) }),
     onDone: (cents) => {
       if (cents !== null) form.replace({ amount: formatAmount(cents) });
-      setAsked(cents);
+      setCheckedAmount(cents);
     },
   });
   const prices = data?.node?.payment ?? null;
-  const isShown = asked !== null && !isLoading && parseMoney(form.values.amount) === asked;
+  const isShown = checkedAmount !== null && !isLoading && parseMoney(form.values.amount) === checkedAmount;
   useEffect(() => onPriced(isShown ? prices : null), [isShown, onPriced, prices]);
   return (
     <Form label={paymentWords.howMuch} {...form.form} problem={paymentWords.whoops}>

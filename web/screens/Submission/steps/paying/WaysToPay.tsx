@@ -58,7 +58,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
   const { id, mode, paymentMethod, acceptedMethods, availableActions } = payment;
   const fieldId = useId();
   const [chosen, setChosen] = useState<Way | null>(null);
-  const [asked, setAsked] = useState<Prices | null>(null);
+  const [requestedPrices, setRequestedPrices] = useState<Prices | null>(null);
   const [choosePaymentMethod] = useChoosePaymentMethod();
   const choosing = useAction(
     (method: PaymentMethod) => choosePaymentMethod({ input: { paymentId: id, method } }),
@@ -72,7 +72,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
   const way = chosen ?? meant ?? ways[0];
   if (way === undefined) return null;
   const isPayers = mode === 'payerDetermined';
-  const prices: Prices = isPayers ? (asked ?? { card: null, us_bank_account: null }) : payment;
+  const prices: Prices = isPayers ? (requestedPrices ?? { card: null, us_bank_account: null }) : payment;
   const { card } = prices;
   const choose = (next: Way): void => {
     setChosen(next);
@@ -100,7 +100,7 @@ export function WaysToPay({ payment: key, step }: WaysToPayProps): ReactElement 
       <Refusal sentence={choosing.refusal} />
       {isByHand(way) && step !== null && <CashAndCheckInstructions step={step} ways={[way]} />}
       {!isByHand(way) && isPayers && (
-        <PayerAmount paymentId={id} amount={card?.amountCents ?? null} onPriced={setAsked} />
+        <PayerAmount paymentId={id} amount={card?.amountCents ?? null} onPriced={setRequestedPrices} />
       )}
       {isPayers && price && <AmountLines {...price} />}
       {!isByHand(way) && price && <PayOnline payment={payment} paymentType={way} price={price} />}

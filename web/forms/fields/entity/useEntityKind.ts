@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { AskedKind } from '#web/forms/EntityServices.ts';
+import type { OpenedEntityKind } from '#web/forms/EntityServices.ts';
 import { useFormServices } from '#web/forms/FormServices.ts';
 
-interface Asked {
+interface Requested {
   /** null until it is loaded */
-  readonly kind: AskedKind | null;
+  readonly kind: OpenedEntityKind | null;
   readonly isFailed: boolean;
 }
 
@@ -12,9 +12,9 @@ interface Asked {
  * The kind of entity that a field asks for, with suggestions. Searching works without it. Loaded each time that the
  * reader starts to choose, because the suggestions include what they just added.
  */
-export function useAskedKind(fieldId: string, isChoosing: boolean): Asked {
+export function useEntityKind(fieldId: string, isChoosing: boolean): Requested {
   const { loadEntities } = useFormServices();
-  const [asked, setAsked] = useState<Asked>({ kind: null, isFailed: false });
+  const [loaded, setLoaded] = useState<Requested>({ kind: null, isFailed: false });
   useEffect(() => {
     if (!isChoosing) return undefined;
     let isCurrent = true;
@@ -22,7 +22,7 @@ export function useAskedKind(fieldId: string, isChoosing: boolean): Asked {
       const kind = await loadEntities()
         .then((entities) => entities.open(fieldId))
         .catch(() => null);
-      if (isCurrent) setAsked((before) => ({ kind: kind ?? before.kind, isFailed: kind === null && !before.kind }));
+      if (isCurrent) setLoaded((before) => ({ kind: kind ?? before.kind, isFailed: kind === null && !before.kind }));
     };
     void load();
     const loadAgain = (): void => void load();
@@ -33,5 +33,5 @@ export function useAskedKind(fieldId: string, isChoosing: boolean): Asked {
       window.removeEventListener('online', loadAgain);
     };
   }, [loadEntities, fieldId, isChoosing]);
-  return asked;
+  return loaded;
 }
