@@ -44,7 +44,8 @@ export function answerColumns(
 ): readonly AnswerColumn[] {
   const formFields = forms.flatMap(fieldsOf);
   const own = new Set(taken.map(normal));
-  const said = (shown: (field: QuestionColumn) => string): ReadonlyMap<string, number> => countOf(formFields.map(shown).map(normal));
+  const said = (shown: (field: QuestionColumn) => string): ReadonlyMap<string, number> =>
+    countOf(formFields.map(shown).map(normal));
   const ways = [({ label }: QuestionColumn) => label, withStep, withForm];
   const counts = ways.map((way) => said(way));
   const numbers = new Map<string, number>();

@@ -110,7 +110,11 @@ describe('a review group', () => {
   });
 
   it('of third parties expects those with a request that was not canceled, each once', () => {
-    const requests = [reviewRequest('tom'), reviewRequest('uma', { canceledAt: at }), reviewRequest('tom', { completedAt: at })];
+    const requests = [
+      reviewRequest('tom'),
+      reviewRequest('uma', { canceledAt: at }),
+      reviewRequest('tom', { completedAt: at }),
+    ];
     const third = group({ reviewType: 'third_party', requests, approvals: [said('tom', 'approved')] });
     expect(expectedReviewers(third)).toEqual([{ type: 'User', id: 'tom' }]);
     expect(isReviewComplete(third)).toBe(true);

@@ -21,13 +21,17 @@ export class PreparingClient extends pg.Client {
   override query(...[queryConfig, values, last]: unknown[]): never {
     const take = (typeof values === 'function' ? values : last) as QueryCallback | undefined;
     const isOurs = isPrepared(queryConfig) && !Array.isArray(values);
-    return (isOurs ? this.#ask(queryConfig, take) : super.query(queryConfig as string, values as [], last as never)) as never;
+    return (
+      isOurs ? this.#ask(queryConfig, take) : super.query(queryConfig as string, values as [], last as never)
+    ) as never;
   }
 
   #ask(queryConfig: PreparedQueryConfig, take: QueryCallback | undefined): unknown {
     if (take) return super.query(new PreparedQuery(queryConfig, this.#known, take));
     const result = new Promise((resolve, reject) => {
-      super.query(new PreparedQuery(queryConfig, this.#known, (error, found) => (error ? reject(error) : resolve(found))));
+      super.query(
+        new PreparedQuery(queryConfig, this.#known, (error, found) => (error ? reject(error) : resolve(found))),
+      );
     });
     return result.catch((error: unknown) => {
       // the caller's stack is more useful than the socket's

@@ -117,7 +117,7 @@ const isPart = (answer: unknown): answer is { readonly part: unknown } =>
  * Sends the content in chunks, each after the previous one was received, so that a large file is never in memory as a
  * whole.
  */
-async function tell<task>(child: ChildProcess, { input: task, content }: ProcessRequest<task>): Promise<void> {
+async function tell<Input>(child: ChildProcess, { input: task, content }: ProcessRequest<Input>): Promise<void> {
   for await (const chunk of (await content()) as AsyncIterable<Uint8Array>)
     for (let at = 0; at < chunk.length; at += pieceBytes)
       await send(child, { piece: chunk.subarray(at, at + pieceBytes) });

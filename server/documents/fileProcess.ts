@@ -1,7 +1,7 @@
 import type { FileTaskResult, FileTask } from '#server/documents/runInFileProcess.ts';
 
 // Reads untrusted files (PDFs, images, tables) and renders PDFs. The parent limits this process's memory and time.
-type Told = { readonly piece: Uint8Array } | { readonly taskValues: FileTask };
+type Told = { readonly piece: Uint8Array } | { readonly task: FileTask };
 
 /** The parent decides when this process ends, so it ignores a Ctrl-C that reaches the whole process group. */
 process.on('SIGINT', () => undefined);
@@ -16,7 +16,7 @@ process.on('message', (told: Told) => {
   }
   const bytes = new Uint8Array(Buffer.concat(pieces));
   pieces = [];
-  void answerTo(told.taskValues, bytes)
+  void answerTo(told.task, bytes)
     // a RangeError means out of memory and is reported as such; tasks report everything else themselves
     .catch((error: unknown) => (error instanceof RangeError ? null : Promise.reject(error as Error)))
     .then((answer) => process.send?.(answer));

@@ -59,7 +59,11 @@ type Allowed<Fields extends InputFieldMap> =
       readonly may?: never;
       readonly mayEach?: never;
     }
-  | (AlwaysRequired & { readonly may: MutationArguments<Fields>; readonly mayEach?: never; readonly authScopes?: never })
+  | (AlwaysRequired & {
+      readonly may: MutationArguments<Fields>;
+      readonly mayEach?: never;
+      readonly authScopes?: never;
+    })
   | (AlwaysRequired & {
       readonly mayEach: readonly MutationArguments<Fields>[];
       readonly may?: never;

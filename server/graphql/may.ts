@@ -17,7 +17,8 @@ interface PermissionRequest {
 }
 
 /** A scope that depends on the object that the field is about. */
-export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<PermissionRequest>) & ScopeMetadata;
+export type MayFunction<Place extends readonly unknown[]> = ((...place: Place) => MaybePromise<PermissionRequest>) &
+  ScopeMetadata;
 
 type IdOf<Place extends readonly unknown[]> = (...place: Place) => MaybePromise<string>;
 
@@ -93,7 +94,9 @@ const withRest = (rest: AllOf, { may: requestedMay }: PermissionRequest): AllOf 
 
 /** Allows operators too. */
 export function orOperator<Place extends readonly unknown[]>(scope: MayFunction<Place>) {
-  const either = async (...place: Place): Promise<{ readonly $any: PermissionRequest & { readonly operator: true } }> => ({
+  const either = async (
+    ...place: Place
+  ): Promise<{ readonly $any: PermissionRequest & { readonly operator: true } }> => ({
     $any: { ...(await scope(...place)), operator: true },
   });
   return Object.assign(either, { asks: scope.asks });

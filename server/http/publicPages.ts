@@ -31,7 +31,11 @@ export const publicPages: readonly PublicPage[] = [
     reads: searchParameters,
   },
   { path: '/:teamSlug', screen: 'screens/Portal/PortalScreen.tsx', reads: ['q', 'category'] },
-  { path: '/:teamSlug/finder', screen: 'screens/PublicForm/Finder/FinderScreen.tsx', reads: ['a', 'chosen', 'earlier'] },
+  {
+    path: '/:teamSlug/finder',
+    screen: 'screens/PublicForm/Finder/FinderScreen.tsx',
+    reads: ['a', 'chosen', 'earlier'],
+  },
   { path: '/:teamSlug/:formSlug', screen: 'screens/PublicForm/PublicFormScreen.tsx', revision: 'form' },
   { path: '/:teamSlug/:formSlug/faqs', screen: 'screens/PublicForm/FaqsScreen.tsx', revision: 'form' },
   { path: '/:teamSlug/:formSlug/data', screen: 'screens/PublicForm/StatsScreen.tsx' },

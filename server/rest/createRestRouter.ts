@@ -90,17 +90,17 @@ async function readRestRequest(
   misplaced: ReturnType<typeof bodyNamesInQuery>,
   withNames: (body: Record<string, unknown>) => Promise<Record<string, unknown>>,
 ): Promise<Read | InvalidInput> {
-  const queryValues = readQuery(c.req.url);
+  const queryParameters = readQuery(c.req.url);
   const given = withoutFormKeys(method === 'GET' ? {} : await readBody(c.req), method);
-  const problem = storageProblem(c.req.param()) ?? storageProblem(queryValues) ?? storageProblem(given.body);
+  const problem = storageProblem(c.req.param()) ?? storageProblem(queryParameters) ?? storageProblem(given.body);
   if (problem?.code === 'tooDeep') throw new HTTPException(400, { message: refusalSentence(problem.code) });
   if (problem) return new InvalidInput([problem]);
-  const query = endpoint.query?.safeParse(queryValues);
+  const query = endpoint.query?.safeParse(queryParameters);
   const body = (endpoint.body ?? nothing).safeParse(takesFiles ? await withNames(given.body) : given.body);
   const issues = [...(query?.error?.issues ?? []), ...(body.error?.issues ?? [])];
-  const page = list ? parsePaging(list, queryValues) : null;
+  const page = list ? parsePaging(list, queryParameters) : null;
   const ofPage = page instanceof InvalidInput ? page.problems : [];
-  const problems = [...given.problems, ...misplaced(queryValues), ...bodyProblems(issues), ...ofPage];
+  const problems = [...given.problems, ...misplaced(queryParameters), ...bodyProblems(issues), ...ofPage];
   if (problems.length > 0) return new InvalidInput(problems);
   return {
     page: page instanceof InvalidInput ? null : page,

@@ -78,7 +78,10 @@ describe('by its id', () => {
   const shownFor = (answer: GraphQLAnswer, id: string): string =>
     JSON.stringify({ data: answer.data, codes: answer.codes, messages: answer.messages }).replaceAll(id, 'ID');
   const ask = async (who: Visitor, typename: string, id: string): Promise<string[]> => [
-    shownFor(await api.ask(who, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id: `${typename}:${id}` }), id),
+    shownFor(
+      await api.ask(who, 'query ($id: ID!) { node(id: $id) { __typename id } }', { id: `${typename}:${id}` }),
+      id,
+    ),
     shownFor(
       await api.ask(who, 'query ($id: ID!) { nodes(ids: [$id]) { __typename id } }', { id: `${typename}:${id}` }),
       id,

@@ -275,7 +275,10 @@ describe('someone who made a request with the same cookie a moment ago', () => {
   test('and now has a role gets its permissions', async () => {
     const own = await makeTeam(server.services);
     const newcomer = await makePerson(server.services);
-    expect([await sendOperation(newcomer, own), await sendOperation(newcomer, own)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect([await sendOperation(newcomer, own), await sendOperation(newcomer, own)]).toEqual([
+      'FORBIDDEN',
+      'FORBIDDEN',
+    ]);
     await makeRole(server.services, own.id, { teamManager: true }, [newcomer]);
     expect([await sendOperation(newcomer, own), await sendOperation(newcomer, own)]).toEqual([made, made]);
   });

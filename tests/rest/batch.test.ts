@@ -63,7 +63,10 @@ test('programs export a filtered list as a table', async () => {
   const filters = JSON.stringify([{ field: 'completion', operator: 'is', value: 'active' }]);
   const query = new URLSearchParams({ filters, sort: 'number', ascending: 'true', format: 'xlsx' });
   const response = await server.send(clerk, 'GET', `/dashboard/export?${query}`);
-  expect([response.status, response.body]).toMatchObject([202, { status: 'running', name: '3 submissions from a list' }]);
+  expect([response.status, response.body]).toMatchObject([
+    202,
+    { status: 'running', name: '3 submissions from a list' },
+  ]);
   expect((await server.send(clerk, 'GET', '/dashboard/export')).body.name).toBe('5 submissions from a list');
   const finished = JSON.stringify([{ field: 'completion', operator: 'is', value: 'completed' }]);
   const none = await server.send(clerk, 'GET', `/dashboard/export?${new URLSearchParams({ filters: finished })}`);

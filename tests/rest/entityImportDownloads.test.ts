@@ -19,8 +19,8 @@ beforeAll(async () => {
   const made = await api.act(team.owner, 'createCustomEntity', kind, 'customEntity { id }');
   const customEntityId = made.data.createCustomEntity.customEntity.id;
   const requestInput = { customEntityId, fileName: 'dogs.csv' };
-  const { fileId, fields } = (await api.act(team.owner, 'requestEntityImportUpload', requestInput, 'fileId fields')).data
-    .requestEntityImportUpload;
+  const { fileId, fields } = (await api.act(team.owner, 'requestEntityImportUpload', requestInput, 'fileId fields'))
+    .data.requestEntityImportUpload;
   await services.files.put((fields as { key: string }).key, Buffer.from('Name\nRex\n#REF!\n'), 'text/csv');
   const input = { customEntityId, fileId };
   const { id } = (await api.act(team.owner, 'createEntityImport', input, 'entityImport { id }')).data.createEntityImport

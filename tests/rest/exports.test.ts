@@ -133,7 +133,9 @@ describe('exports over REST', () => {
 
   test('a member opens the people export through the link in the email', async () => {
     const [{ member }, { services }] = [team, server];
-    const response = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, { body: { format: 'csv' } });
+    const response = await server.send(member, 'POST', `/teams/${team.slug}/people/exports`, {
+      body: { format: 'csv' },
+    });
     expect(response.status).toBe(202);
     await runJobs(services);
     const mail = (await mailsTo(services, member.email)).at(-1);

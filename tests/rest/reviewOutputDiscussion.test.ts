@@ -40,7 +40,10 @@ test('a review, its result, the output, and its document, by the documented call
   });
   expect(await call(resident, 'POST', step, { approval_status: true })).toMatchObject({ status: 403 });
   const response = await call(reviewer, 'POST', step, { approval_status: null, comment: 'Higher' });
-  expect(response).toMatchObject({ status: 200, body: { step_approval: { approval_status: null, comment: 'Higher' } } });
+  expect(response).toMatchObject({
+    status: 200,
+    body: { step_approval: { approval_status: null, comment: 'Higher' } },
+  });
 
   const page = `/initiated_flows/${submission.id}/discussions`;
   const [change] = (await call(resident, 'GET', page)).body.discussions;

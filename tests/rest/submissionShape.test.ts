@@ -164,7 +164,10 @@ describe("a submission's properties over REST", () => {
     });
     const helper = await makePerson(server.services);
     const other = await launchOverHttp(server, helper, sketch);
-    await server.services.db.subprocessRequirement.update({ where: { id: requirement.id }, data: { subprocessId: other } });
+    await server.services.db.subprocessRequirement.update({
+      where: { id: requirement.id },
+      data: { subprocessId: other },
+    });
     expect(await readBy(clerk, other)).toMatchObject({ with_access_to_parent: true, parent_process: { id } });
     expect(await readBy(helper, other)).toMatchObject({ with_access_to_parent: false, parent_process: null });
     await server.services.db.masterTemplate.update({ where: { id: sketch.formId }, data: { status: 'closed' } });

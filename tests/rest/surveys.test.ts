@@ -29,7 +29,11 @@ beforeAll(async () => {
   await addToForm(services, team.id, form.formId, clerk, 2);
 });
 
-async function sendSurvey(): Promise<{ readonly survey_token: string; readonly surveyId: string; readonly stepId: string }> {
+async function sendSurvey(): Promise<{
+  readonly survey_token: string;
+  readonly surveyId: string;
+  readonly stepId: string;
+}> {
   const submissionId = await launchOverHttp(server, resident, form);
   const where = { submissionId };
   const step = await server.services.db.activeStep.findFirstOrThrow({

@@ -34,7 +34,7 @@ export function tryFormula(
     ...form.formulas.map(() => Number.NaN),
     ...form.entityValues.map((use) => sampleAt(entityValueKey(use))),
   ]);
-  const requestedUsedFields = new Set<string>();
+  const inputIdentities = new Set<string>();
   const results: FormulaResult[] = [];
   const positions = new Map<string, number>();
   const byIdentity = new Map<string, FormulaRow>([...others, read.value].map((row) => [row.identity, row]));
@@ -43,7 +43,7 @@ export function tryFormula(
     if (!row || positions.has(identity)) return;
     const named = referencesOf(row.expression);
     named.formulas.forEach(calculate);
-    for (const key of named.readings.keys()) requestedUsedFields.add(key);
+    for (const key of named.readings.keys()) inputIdentities.add(key);
     const run = compileFormula(row.expression, {
       slotOf: (reference) => numberPlaceOfReference(form, reference),
       positionOf: (formula) => positions.get(formula) ?? -1,
@@ -57,6 +57,6 @@ export function tryFormula(
   return {
     result: text?.ok ? text.value : null,
     problems: text && !text.ok ? [{ path: 'result', code: text.error }] : [],
-    usedFields: [...requestedUsedFields],
+    usedFields: [...inputIdentities],
   };
 }

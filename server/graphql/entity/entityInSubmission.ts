@@ -16,12 +16,12 @@ import { createEntityInSubmission } from '#server/operations/entity/createEntity
 async function mayCreate(ctx: RequestContext, activeStepId: string, field: EntityField): Promise<boolean> {
   const facts = await ctx.access.factsOf('activeStep', activeStepId);
   if (!facts) return false;
-  const requestedFacts = factsAbout('entity', {
+  const creationFacts = factsAbout('entity', {
     relations: [...facts.holds] as Relation[],
     traits: field.entityCreateable ? ['createable'] : [],
     token: facts.token,
   });
-  return decide('createEntityInSubmission', requestedFacts);
+  return decide('createEntityInSubmission', creationFacts);
 }
 
 defineMutation('createEntityInSubmission', {

@@ -16,7 +16,10 @@ interface ShownListRequest {
 }
 
 /** Returns the list to export in its current state; null if rows or forms are named instead. */
-export async function currentList({ services, access }: RequestContext, requested: ShownListRequest): Promise<Listed | null> {
+export async function currentList(
+  { services, access }: RequestContext,
+  requested: ShownListRequest,
+): Promise<Listed | null> {
   const { type, filters, sort, outputSort, ascending } = requested;
   if (filters == null) return null;
   const now = services.now();

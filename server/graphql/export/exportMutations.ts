@@ -179,7 +179,9 @@ defineMutation('exportMonthReport', {
   idempotent: true,
   run: async (ctx, { input: { teamId, month = null, format } }, idempotencyKey) => {
     const requester = await exportRequester(ctx, { type: 'submissions', chosen: [], formIds: [] });
-    return { exportId: await exportMonthReport(ctx, { ...requester, teamId: teamId.id, month, format }, idempotencyKey) };
+    return {
+      exportId: await exportMonthReport(ctx, { ...requester, teamId: teamId.id, month, format }, idempotencyKey),
+    };
   },
   keepsRights: true,
   outputDescription: 'The queued export.',

@@ -25,7 +25,10 @@ const DashboardChangeType = builder.objectRef<DashboardChange>('DashboardChange'
 });
 
 /** The teams on the viewer's dashboard, or the requested ones. Null if a requested team is not on it. */
-async function teamsToTell(ctx: RequestContext, teamIds: readonly string[] | null): Promise<ReadonlySet<string> | null> {
+async function teamsToTell(
+  ctx: RequestContext,
+  teamIds: readonly string[] | null,
+): Promise<ReadonlySet<string> | null> {
   if (ctx.access.principal.userId === null) return null;
   const teams = await dashboardTeams(ctx.services.pool, ctx.access.principal);
   if (teamIds === null) return teams;

@@ -42,12 +42,12 @@ export async function sharedSubscribe(args: ExecutionArgs): Promise<Response> {
   const stream = await createSourceEventStream(validated);
   if (!(Symbol.asyncIterator in stream)) return stream;
   if (!isShared(args)) return mapSourceToResponseEvent(validated, stream);
-  const requestedKey = `${numberOf(args.document)} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
+  const operationKey = `${numberOf(args.document)} ${args.operationName ?? ''} ${JSON.stringify(args.variableValues ?? {})}`;
   let view = { facts: null as AnyFacts | null, text: '' };
   return answering(stream as AsyncIterable<ResourceChange<ResourceKind>>, (change) => {
     const { payload, cursor, facts, ownMutation } = change;
     // the key is rebuilt only when the facts change: building it for each event took 4% of delivery time
-    if (view.facts !== facts) view = { facts, text: `${requestedKey} ${viewOf(facts)}` };
+    if (view.facts !== facts) view = { facts, text: `${operationKey} ${viewOf(facts)}` };
     const answers = answersOf(payload, cursor);
     const key = ownMutation === null ? view.text : `${view.text} own ${ownMutation}`;
     const known = answers.get(key) ?? executeSubscriptionEvent({ ...validated, rootValue: change });

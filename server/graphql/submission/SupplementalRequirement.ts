@@ -87,7 +87,9 @@ export const SupplementalRequirement = builder.prismaNode('SupplementalRequireme
       type: [Section],
       description: 'The sections of requested fields, in order.',
       complexity: treeListCost,
-      select: (_args, _ctx, nestedSelection) => ({ flowTemplate: { select: { sections: nestedSelection(byPosition) } } }),
+      select: (_args, _ctx, nestedSelection) => ({
+        flowTemplate: { select: { sections: nestedSelection(byPosition) } },
+      }),
       resolve: ({ flowTemplate }) => flowTemplate.sections,
     }),
     rules: t.field({

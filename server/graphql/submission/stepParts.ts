@@ -64,7 +64,9 @@ builder.prismaObjectFields(ActiveStep, (t) => ({
         ...sections.slice(own.sections.from, own.sections.to).map(({ identity }) => ['Section', identity] as const),
         ...fields.slice(own.fields.from, own.fields.to).map(({ identity }) => ['StepDatum', identity] as const),
       ];
-      const found = await Promise.all(requested.map(([type, identity]) => logicOf(ctx, flowTemplateId, type, identity)));
+      const found = await Promise.all(
+        requested.map(([type, identity]) => logicOf(ctx, flowTemplateId, type, identity)),
+      );
       return found.filter((logic) => logic !== null);
     },
   }),

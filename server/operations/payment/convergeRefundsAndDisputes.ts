@@ -48,7 +48,13 @@ export async function convergeDisputes(
     // an inquiry that became a dispute needs a new response, even if the inquiry was answered
     const isAskedAnew = known !== null && isInquiry(known.status) && !isInquiry(status) && !isClosed;
     const resetEvidence = isAskedAnew ? { evidenceSentAt: null, evidenceSentById: null } : {};
-    const state = { status, reason, evidenceDueAt, closedAt: isClosed ? (known?.closedAt ?? now) : null, ...resetEvidence };
+    const state = {
+      status,
+      reason,
+      evidenceDueAt,
+      closedAt: isClosed ? (known?.closedAt ?? now) : null,
+      ...resetEvidence,
+    };
     const { id: disputeId } = await db.chargeDispute.upsert({
       where: { providerDisputeId },
       update: state,

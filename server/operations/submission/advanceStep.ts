@@ -30,10 +30,10 @@ export const advanceStep = operation<AdvanceInput, string>(
     // reports all invalid answers together, but other problems one at a time
     if (problems[0]?.path === '') refuseIf(problems[0]);
     refuseProblems(problems);
-    const requestedConfirmed = confirmations(facts, audience);
-    const [unanswered] = requestedConfirmed.filter((question) => !confirmed.includes(question));
+    const requiredConfirmations = confirmations(facts, audience);
+    const [unanswered] = requiredConfirmations.filter((question) => !confirmed.includes(question));
     if (unanswered !== undefined) throw new Refusal(unanswered, { count: facts.unpaidFees });
-    if (requestedConfirmed.includes('skipSignature'))
+    if (requiredConfirmations.includes('skipSignature'))
       await tx.db.activeStep.update({ where: { id: activeStepId }, data: { signatureSkippedAt: tx.now } });
     await completeStep(tx, submission.id);
     await recordChange(tx, submission, { kind: 'advanceStep', data: { activeStepId } });

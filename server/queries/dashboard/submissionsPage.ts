@@ -268,7 +268,10 @@ export async function orderedIdsOf(
 }
 
 /** Number of matches per team. */
-export async function countsByTeam(ctx: PageContext, requestedFilter: SubmissionFilter): Promise<ReadonlyMap<string, number>> {
+export async function countsByTeam(
+  ctx: PageContext,
+  requestedFilter: SubmissionFilter,
+): Promise<ReadonlyMap<string, number>> {
   if (verifiedUserId(ctx.principal) === null) return new Map();
   const { seen, filter } = await lookedThrough(ctx, requestedFilter);
   return filteredCounts(ctx.pool, seen, filter);

@@ -65,7 +65,10 @@ export async function metricsOf(
   const countedMetrics = offered.filter(
     ({ id, teamId }) => (teamIds === null || teamIds.includes(teamId)) && (formIds === null || formIds.includes(id)),
   );
-  const [seen, withMoney] = [countedMetrics.filter(({ isSeen }) => isSeen), countedMetrics.filter(({ hasMoney }) => hasMoney)];
+  const [seen, withMoney] = [
+    countedMetrics.filter(({ isSeen }) => isSeen),
+    countedMetrics.filter(({ hasMoney }) => hasMoney),
+  ];
   const idsOf = (forms: readonly MetricsForm[]): readonly string[] => forms.map(({ id }) => id);
   const stretch = timeRangeOfDays(days, timeZone);
   const [counted, outputs, money, attention, tags] = await Promise.all([

@@ -171,7 +171,10 @@ const answer = `json_build_object('fieldIdentity', w.field_identity, 'rowPath', 
 
 const allAnswers = listOf(answer, 'answers w WHERE w.submission_id = s.id', 'w.id');
 
-const snapshotText = (answers: string, requestedRows = existing): string => `WITH places AS MATERIALIZED (${places(requestedRows)})
+const snapshotText = (
+  answers: string,
+  requestedRows = existing,
+): string => `WITH places AS MATERIALIZED (${places(requestedRows)})
    SELECT s.id, s.team_id AS "teamId", s.master_template_id AS "masterTemplateId", s.flow_template_id AS "flowTemplateId", s.status,
      s.halted_by_admin AS "haltedByAdmin", s.scoped_id AS "scopedId", s.custom_id AS "customId", s.is_renewal AS "isRenewal",
      t.identifier_field_identity AS "identifierFieldIdentity", t.name AS "templateName", m.time_zone AS "timeZone", m.name AS "teamName", s.created_at AS "createdAt",

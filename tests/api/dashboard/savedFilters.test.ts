@@ -141,12 +141,16 @@ test('a search matches a number, a name, or part of a name, and nothing that is 
   for (const term of ['asthma', 'rosa', `${scopedId}`])
     expect([term, await search(reviewer, term)]).toEqual([term, []]);
   expect(await search(resident, 'asthma')).toEqual([]);
-  const response = await api.ask(reviewer, 'query ($filters: JSON) { submissionRows(filters: $filters) { totalCount } }', {
-    filters: [
-      { field: 'assignedToMe', operator: 'is', value: true },
-      { field: 'answerText', identity: form.fieldId('Diagnosis'), operator: 'is', value: 'asthma 100%' },
-    ],
-  });
+  const response = await api.ask(
+    reviewer,
+    'query ($filters: JSON) { submissionRows(filters: $filters) { totalCount } }',
+    {
+      filters: [
+        { field: 'assignedToMe', operator: 'is', value: true },
+        { field: 'answerText', identity: form.fieldId('Diagnosis'), operator: 'is', value: 'asthma 100%' },
+      ],
+    },
+  );
   expect(response.data.submissionRows.totalCount).toBe(0);
 });
 

@@ -13,7 +13,7 @@ import { runJobs } from '#tests/support/runJobs.ts';
 const api = useApi();
 let team: TestTeam;
 let reader: TestPerson;
-let requestedForm: PublishedForm;
+let currentForm: PublishedForm;
 let unasked: PublishedForm;
 let submission: LaunchedSubmission;
 
@@ -22,14 +22,14 @@ beforeAll(async () => {
   team = await makeTeam(services);
   reader = await makePerson(services);
   const ask = (name: string) => [{ name: 'Ask', external: true, fields: [{ name }] }];
-  requestedForm = await publishedForm(services, team.id, ask('Fax'), { name: 'Permit' });
+  currentForm = await publishedForm(services, team.id, ask('Fax'), { name: 'Permit' });
   unasked = await publishedForm(services, team.id, ask('Dog'), { name: 'Dog license' });
-  for (const form of [requestedForm, unasked]) await addToForm(services, team.id, form.formId, reader, 1);
+  for (const form of [currentForm, unasked]) await addToForm(services, team.id, form.formId, reader, 1);
   const resident = await makePerson(services);
-  submission = await launchTestSubmission(api, resident, requestedForm);
-  const place = { activeStepId: submission.stepId('Ask'), fieldId: requestedForm.fieldId('Fax') };
+  submission = await launchTestSubmission(api, resident, currentForm);
+  const place = { activeStepId: submission.stepId('Ask'), fieldId: currentForm.fieldId('Fax') };
   await saveTestAnswer(api, resident, { ...place, content: '555 0100' });
-  await publishAnew(requestedForm);
+  await publishAnew(currentForm);
 });
 
 /** Publishes a version that renames the question and adds another. */
@@ -78,14 +78,14 @@ test('a question has one column under its published label, and a new question ha
     ['Phone', 'Note'],
     ['555 0100', ''],
   ];
-  expect(await answersOf(reader, { masterTemplateIds: forms(requestedForm) })).toEqual(both);
+  expect(await answersOf(reader, { masterTemplateIds: forms(currentForm) })).toEqual(both);
   expect(await answersOf(reader, { ids: [`Submission:${submission.id}`] })).toEqual(both);
   expect(await answersOf(reader, { filters: [] })).toEqual(both);
 });
 
 test('a form without submissions has its columns and its own sheet', async () => {
   expect(await answersOf(reader, { masterTemplateIds: forms(unasked) })).toEqual([['Dog']]);
-  const input = { masterTemplateIds: forms(requestedForm, unasked), format: 'xlsx' };
+  const input = { masterTemplateIds: forms(currentForm, unasked), format: 'xlsx' };
   const { sheets } = await readXlsx(new Uint8Array(await buffer(await fileOf(reader, input))));
   const shown = sheets
     .slice(0, 2)
@@ -97,13 +97,13 @@ test('a form without submissions has its columns and its own sheet', async () =>
 });
 
 test('the last sheet of a workbook tells programs which question each column holds, whatever its label', async () => {
-  const input = { masterTemplateIds: forms(requestedForm, unasked), format: 'xlsx' };
+  const input = { masterTemplateIds: forms(currentForm, unasked), format: 'xlsx' };
   const { sheets } = await readXlsx(new Uint8Array(await buffer(await fileOf(reader, input))));
   const { name, rows = [] } = sheets.at(-1) ?? {};
   expect(name).toBe('Columns');
   expect(rows).toEqual([
     ['Sheet', 'Column', 'Title', 'Step', 'Type', 'Field Identity'],
-    ['Permit', 'R', 'Phone', 'Ask', 'text', requestedForm.fieldId('Fax')],
+    ['Permit', 'R', 'Phone', 'Ask', 'text', currentForm.fieldId('Fax')],
     ['Permit', 'S', 'Note', 'Ask', 'text', expect.any(String)],
     ['Dog license', 'R', 'Dog', 'Ask', 'text', unasked.fieldId('Dog')],
   ]);

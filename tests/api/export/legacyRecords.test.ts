@@ -58,7 +58,11 @@ async function keep(
 const plain = (globalId: string): string => globalId.split(':')[1] ?? '';
 
 async function run(form: PublishedForm, more: Record<string, unknown> = {}) {
-  const requestInput = { teamId: `Team:${team.id}`, name: 'Monthly', masterTemplateIds: [`MasterTemplate:${form.formId}`] };
+  const requestInput = {
+    teamId: `Team:${team.id}`,
+    name: 'Monthly',
+    masterTemplateIds: [`MasterTemplate:${form.formId}`],
+  };
   const input = { ...requestInput, includeLegacy: true, ...more };
   const { data: made } = await api.act(maker, 'createBulkExport', input, 'bulkExport { id }');
   const bulkExportId: string = made.createBulkExport.bulkExport.id;

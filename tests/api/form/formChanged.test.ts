@@ -46,7 +46,12 @@ test('a change to a draft is sent to others who have it open, with the current s
   const field = await build.field(step.sections[0]?.id ?? '', 'string', 'Area');
   const [made, requested] = await events.take(2);
   expect(made).toMatchObject({ verb: 'created', partId: step.id, part: { __typename: 'Step', name: 'Your house' } });
-  expect(requested).toMatchObject({ revision: 3, verb: 'created', partId: field.id, part: { id: field.id, name: 'Area' } });
+  expect(requested).toMatchObject({
+    revision: 3,
+    verb: 'created',
+    partId: field.id,
+    part: { id: field.id, name: 'Area' },
+  });
   expect(requested?.flowTemplate).toEqual({ revision: 3, steps: [{ id: step.id }] });
 
   await build.edit('updateField', { fieldId: field.id, name: 'Area in acres' }, 'field { id }');

@@ -215,7 +215,9 @@ describe('an import', () => {
     const [, { scopedId } = { scopedId: 0 }] = await rowsOf(await imported());
     const find = async (term: string) => {
       const document = 'query ($term: String!) { submissionSearch(term: $term, type: contains) { submissionId kind } }';
-      return (await api.ask(reader, document, { term })).data.submissionSearch.map(({ kind }: { kind: string }) => kind);
+      return (await api.ask(reader, document, { term })).data.submissionSearch.map(
+        ({ kind }: { kind: string }) => kind,
+      );
     };
     expect(await find('ada@x.org')).toContain('ImportedFlow');
     expect(await find('1 elm st')).toContain('ImportedFlow');

@@ -67,11 +67,11 @@ describe("a team's former address", () => {
     const slug = `new-${randomUUID()}`;
     await api.act(team.owner, 'updateTeam', { friendlyId: team.slug, slug });
 
-    const at = async (requestedName: string) =>
+    const at = async (slug: string) =>
       (
         await api.ask(
           visitor(),
-          `{ teamBySlug(slug: "${requestedName}") { slug } publicForm(teamSlug: "${requestedName}", slug: "permit") { name } }`,
+          `{ teamBySlug(slug: "${slug}") { slug } publicForm(teamSlug: "${slug}", slug: "permit") { name } }`,
         )
       ).data;
     const found = { teamBySlug: { slug }, publicForm: { name: 'Building permit' } };

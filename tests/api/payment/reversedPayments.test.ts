@@ -112,7 +112,10 @@ describe('a payment requested by staff', () => {
   test('is due again when its cash is removed, blocks completion again, and is settled by a new payment', async () => {
     const owing = await submissionWithRequestedPayment(paying);
     await act('receiveCash', owing, { amountCents: 4_500 });
-    expect(await paymentRequest(owing)).toMatchObject({ state: 'completed', activeStep: { completedAt: expect.any(Date) } });
+    expect(await paymentRequest(owing)).toMatchObject({
+      state: 'completed',
+      activeStep: { completedAt: expect.any(Date) },
+    });
     await act('removeCashPayment', owing);
     expect(await paymentRequest(owing)).toMatchObject({
       state: 'sent',

@@ -313,9 +313,9 @@ describe('a submission', () => {
           if ((isOfWhole && !isWhole) || (only !== undefined && !only.includes(step))) continue;
           for (const who of Object.keys(cast) as Role[]) {
             // the action was rolled back, so the offered actions stay the same until the submission changes
-            const requestedOffered = seen.get(who) ?? offeredTo(cast[who], submission, step);
-            seen.set(who, requestedOffered);
-            const offered = await requestedOffered;
+            const offer = seen.get(who) ?? offeredTo(cast[who], submission, step);
+            seen.set(who, offer);
+            const offered = await offer;
             const isOffered = offered.has(action) || (or !== undefined && offered.has(or));
             // the button to continue asks for the signature first
             const signs = action === 'advanceStep' && offered.has('signStep') && step === 'Sign';

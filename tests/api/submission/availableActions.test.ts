@@ -110,7 +110,8 @@ async function begun(author: Role, type: DiscussionType): Promise<string> {
 async function commented(author: Role, type: DiscussionType): Promise<string> {
   const discussionId = await begun(type === 'PublicDiscussion' ? 'primary' : 'colleague', type);
   const selection = 'discussion { comments { id } }';
-  return (await done(author, 'commentOnDiscussion', { discussionId, body: 'Now.' }, selection)).discussion.comments[0].id;
+  return (await done(author, 'commentOnDiscussion', { discussionId, body: 'Now.' }, selection)).discussion.comments[0]
+    .id;
 }
 
 describe.each([

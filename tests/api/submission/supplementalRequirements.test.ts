@@ -76,8 +76,8 @@ const finish = (submission: LaunchedSubmission): Promise<GraphQLAnswer> =>
 
 test('staff create, edit, and send it; the applicant answers and submits, and the submission can be completed', async () => {
   const submission = await launchTestSubmission(api, town.resident, form);
-  const created: RequestedMore = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' })).data
-    .createRequirement.requirement;
+  const created: RequestedMore = (await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' }))
+    .data.createRequirement.requirement;
   expect(created).toMatchObject({ state: 'unsent', name: 'A drawing', activeStep: null });
   const again = await create(town.clerk, submission, { ...drawing, idempotencyKey: 'asked-once' });
   expect(again.data.createRequirement.requirement.id).toBe(created.id);
@@ -86,8 +86,9 @@ test('staff create, edit, and send it; the applicant answers and submits, and th
   expect(await seen(town.clerk, submission)).toEqual(['A drawing: unsent']);
 
   const fields = [{ name: 'Scale of the drawing', dataType: 'integer', required: true }];
-  const { requirement }: { requirement: RequestedMore } = (await act(town.clerk, 'updateRequirement', created, { fields })).data
-    .updateRequirement;
+  const { requirement }: { requirement: RequestedMore } = (
+    await act(town.clerk, 'updateRequirement', created, { fields })
+  ).data.updateRequirement;
   expect(requirement.sections[0]?.fields).toMatchObject(fields);
 
   const sent: RequestedMore = (await act(town.clerk, 'sendRequirement', created)).data.sendRequirement.requirement;

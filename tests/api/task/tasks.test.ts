@@ -27,7 +27,7 @@ let permit: PublishedForm;
  * the applicant's first step; the clerk's check; the clerk's overdue step; a review by the planner and the fire
  * department
  */
-let requestedRequested: LaunchedSubmission;
+let awaitingRequest: LaunchedSubmission;
 let checked: LaunchedSubmission;
 let late: LaunchedSubmission;
 let reviewed: LaunchedSubmission;
@@ -55,7 +55,7 @@ beforeAll(async () => {
     { name: 'File', assignees: [{ userId: clerk.id }] },
   ]);
   await addToForm(services, team.id, permit.formId, clerk, 2);
-  requestedRequested = await launchTestSubmission(api, resident, permit);
+  awaitingRequest = await launchTestSubmission(api, resident, permit);
   checked = await launchTestSubmission(api, resident, permit);
   late = await launchTestSubmission(api, other, permit);
   reviewed = await launchTestSubmission(api, resident, permit);
@@ -118,7 +118,7 @@ const isAside = async (who: Visitor, { id }: LaunchedSubmission): Promise<boolea
 describe('a task', () => {
   test("belongs to the step's assignee, with what the step needs; a step that waits only for reviewers does not", async () => {
     expect(await tasks(clerk)).toMatchObject({
-      ids: idsOf(late, checked, requestedRequested),
+      ids: idsOf(late, checked, awaitingRequest),
       kinds: ['internal', 'internal', 'external'],
       total: 3,
     });
@@ -136,10 +136,10 @@ describe('a task', () => {
     const taskOf = async (who: Visitor, { id }: LaunchedSubmission) =>
       (await api.ask(who, '{ node(id: "Submission:' + id + '") { ... on Submission { task } } }')).data.node?.task;
     expect(await taskOf(clerk, checked)).toBe('internal');
-    expect(await taskOf(clerk, requestedRequested)).toBe('external');
+    expect(await taskOf(clerk, awaitingRequest)).toBe('external');
     expect(await taskOf(clerk, reviewed)).toBeNull();
     expect(await taskOf(marshal, reviewed)).toBe('review');
-    expect(await taskOf(resident, requestedRequested)).toBeNull();
+    expect(await taskOf(resident, awaitingRequest)).toBeNull();
   });
 
   test('belongs to no one else', async () => {
@@ -194,10 +194,10 @@ describe('a list of tasks', () => {
     expect((await tasks(clerk, 'filter: reviews')).ids).toEqual([]);
     expect((await tasks(marshal, 'filter: reviews')).ids).toEqual(idsOf(reviewed));
     expect((await tasks(clerk, 'filter: assignedInternal')).ids).toEqual(idsOf(late, checked));
-    expect((await tasks(clerk, 'filter: assignedExternal')).ids).toEqual(idsOf(requestedRequested));
-    expect((await tasks(clerk, 'sort: newest')).ids).toEqual(idsOf(requestedRequested, late, checked));
-    expect((await tasks(clerk, 'sort: applicant')).ids).toEqual(idsOf(late, checked, requestedRequested));
-    expect((await tasks(clerk, 'sort: form')).ids).toEqual(idsOf(late, checked, requestedRequested));
+    expect((await tasks(clerk, 'filter: assignedExternal')).ids).toEqual(idsOf(awaitingRequest));
+    expect((await tasks(clerk, 'sort: newest')).ids).toEqual(idsOf(awaitingRequest, late, checked));
+    expect((await tasks(clerk, 'sort: applicant')).ids).toEqual(idsOf(late, checked, awaitingRequest));
+    expect((await tasks(clerk, 'sort: form')).ids).toEqual(idsOf(late, checked, awaitingRequest));
     expect((await tasks(clerk, 'terms: "ADAM"')).ids).toEqual(idsOf(late));
     expect((await tasks(clerk, `terms: "#${checked.scopedId}"`)).ids).toContain(`Submission:${checked.id}`);
     expect((await tasks(clerk, 'terms: "100%"')).ids).toEqual([]);
@@ -263,7 +263,7 @@ describe('a skipped task', () => {
   test('is in a separate list for that person only, and returns', async () => {
     expect((await skip(clerk, checked)).data.skipTask.taskId).toBe(`Task:${checked.id}`);
     await skip(clerk, checked);
-    expect((await tasks(clerk)).ids).toEqual(idsOf(late, requestedRequested));
+    expect((await tasks(clerk)).ids).toEqual(idsOf(late, awaitingRequest));
     expect((await tasks(clerk, 'skipped: true')).ids).toEqual(idsOf(checked));
     expect(await totals(clerk)).toMatchObject({ active: 2, overdue: 1, skipped: 1 });
     // its page says the same, even with many skipped after it
@@ -274,17 +274,20 @@ describe('a skipped task', () => {
     await skip(clerk, checked, 'unskipTask');
     await skip(clerk, checked, 'unskipTask');
     expect(await isAside(clerk, checked)).toBe(false);
-    expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked, requestedRequested));
+    expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked, awaitingRequest));
     expect(await totals(clerk)).toMatchObject({ active: 3, skipped: 0 });
   });
 
   test('becomes a task again when the submission reaches another step', async () => {
-    await skip(clerk, requestedRequested);
+    await skip(clerk, awaitingRequest);
     expect((await tasks(clerk)).ids).toEqual(idsOf(late, checked));
-    await leave(resident, requestedRequested, 'Ask');
-    expect(await tasks(clerk)).toMatchObject({ ids: idsOf(late, checked, requestedRequested), kinds: Array(3).fill('internal') });
+    await leave(resident, awaitingRequest, 'Ask');
+    expect(await tasks(clerk)).toMatchObject({
+      ids: idsOf(late, checked, awaitingRequest),
+      kinds: Array(3).fill('internal'),
+    });
     expect((await tasks(clerk, 'skipped: true')).ids).toEqual([]);
-    expect(await isAside(clerk, requestedRequested)).toBe(false);
+    expect(await isAside(clerk, awaitingRequest)).toBe(false);
   });
 
   test('can be skipped only by people who can see it, including a reviewer', async () => {

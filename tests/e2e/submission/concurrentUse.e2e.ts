@@ -125,7 +125,9 @@ test('on a phone, an applicant sees the hold, asks why, and gets an answer; corr
   await phone.getByRole('button', { name: 'Start discussion' }).click();
   await expect(phone.getByRole('article')).toContainText('Why is it on hold?');
 
-  const discussionsLink = luis.getByRole('navigation', { name: 'Submission panels' }).getByRole('link', { name: 'Discussions' });
+  const discussionsLink = luis
+    .getByRole('navigation', { name: 'Submission panels' })
+    .getByRole('link', { name: 'Discussions' });
   await expect(discussionsLink).toContainText('1 unread');
   await discussionsLink.click();
   const panel = luis.getByRole('complementary', { name: 'Discussions' });

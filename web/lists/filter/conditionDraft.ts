@@ -45,7 +45,10 @@ const blank: ConditionDraft = {
 };
 
 /** Defaults once a subject is chosen; for an answer, once the question is chosen. */
-export function newConditionDraft(subject: ConditionSubject | '', question: ConditionField | null = null): ConditionDraft {
+export function newConditionDraft(
+  subject: ConditionSubject | '',
+  question: ConditionField | null = null,
+): ConditionDraft {
   const field = subject === 'answer' ? question?.as : subject;
   if (!field) return { ...blank, subject, question };
   const { operators, input } = conditionFacts[field];
@@ -157,7 +160,8 @@ function valueOf(draft: ConditionDraft): unknown {
   }
 }
 
-const textOf = ({ text, question }: ConditionDraft): string => (question?.isPhone ? text.replaceAll(/\D/g, '') : text.trim());
+const textOf = ({ text, question }: ConditionDraft): string =>
+  question?.isPhone ? text.replaceAll(/\D/g, '') : text.trim();
 
 /** null if empty, undefined if not a number. Accepts thousands separators. */
 function numberIn(typed: string): number | null | undefined {

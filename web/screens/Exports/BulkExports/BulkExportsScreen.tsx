@@ -20,7 +20,7 @@ import styles from '#web/screens/Exports/BulkExports/BulkExports.module.css';
 const page = 50;
 
 export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>): ReactElement {
-  const requestedData = usePreloadedQuery<BulkExportsScreenQuery>(
+  const responseData = usePreloadedQuery<BulkExportsScreenQuery>(
     graphql`
       query BulkExportsScreenQuery @preloadable {
         ...BulkExportsScreen_query
@@ -51,7 +51,7 @@ export function BulkExportsScreen({ query }: ScreenProps<BulkExportsScreenQuery>
         }
       }
     `,
-    requestedData,
+    responseData,
   );
   const { bulkExports, viewer } = data;
   const kept = bulkExports.edges.map(({ node }) => node);

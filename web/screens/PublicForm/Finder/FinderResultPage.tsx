@@ -116,10 +116,7 @@ function GivenAnswers({ place, slug }: GivenAnswersProps): ReactElement {
             <dt>{question.text}</dt>
             <dd>{answer.text}</dd>
             <dd className={styles.change} data-chrome="">
-              <Link
-                to={finderPath(slug, keys.slice(0, at), answer.key)}
-                aria-label={words.changeNamed(question.text)}
-              >
+              <Link to={finderPath(slug, keys.slice(0, at), answer.key)} aria-label={words.changeNamed(question.text)}>
                 {words.change}
               </Link>
             </dd>

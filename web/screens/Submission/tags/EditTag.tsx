@@ -27,7 +27,13 @@ export function EditTag({ tag: { id, name }, facts, onEdited }: EditTagProps): R
         face={<Icon name="more" />}
         entries={[
           { id: 'rename', label: tagWords.renameTitle, icon: 'edit', onPress: () => setOpenDialog('rename') },
-          { id: 'delete', label: tagWords.delete, icon: 'trash', isDangerous: true, onPress: () => setOpenDialog('delete') },
+          {
+            id: 'delete',
+            label: tagWords.delete,
+            icon: 'trash',
+            isDangerous: true,
+            onPress: () => setOpenDialog('delete'),
+          },
         ]}
       />
       {openDialog === 'rename' && <RenameTag tagId={id} name={name} onRenamed={onEdited} onClose={close} />}

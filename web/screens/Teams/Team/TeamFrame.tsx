@@ -45,7 +45,11 @@ export function TeamFrame({ query }: ScreenProps<TeamFrameQuery>): ReactElement 
   const pages = isDirectory ? directoryPages : teamPages;
   const requestedSlug = query.variables.slug;
   // The team's slug changed; redirect to the current one.
-  if (requestedSlug.toLowerCase() !== team.slug.toLowerCase() && pathname.startsWith(`/teams/${requestedSlug}`) && !isUuid(requestedSlug))
+  if (
+    requestedSlug.toLowerCase() !== team.slug.toLowerCase() &&
+    pathname.startsWith(`/teams/${requestedSlug}`) &&
+    !isUuid(requestedSlug)
+  )
     return <Redirect to={`${at}${pathname.slice(`/teams/${requestedSlug}`.length)}${search}`} />;
   const links = pages(team.slug, team.availableActions);
   const current = links.find(({ to, isExact = false }) => matchPath({ path: to, end: isExact }, pathname));

@@ -73,7 +73,8 @@ export function useFormulaTrial({ flowTemplateId, formulaId, name, source, sampl
           setTried((before) => ({
             source,
             result: answer.result ?? null,
-            usedFields: problems.length > 0 && answer.usedFields.length === 0 ? (before?.usedFields ?? []) : answer.usedFields,
+            usedFields:
+              problems.length > 0 && answer.usedFields.length === 0 ? (before?.usedFields ?? []) : answer.usedFields,
             problems,
           }));
         },
