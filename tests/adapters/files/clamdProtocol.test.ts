@@ -88,5 +88,5 @@ it('reports an unreadable file as such, and not as an unavailable scanner', asyn
       throw new Error('the disk is missing');
     })(),
   );
-  await expect(scan(await says('stream: OK\0'), broken)).rejects.toThrow('the disk is gone');
+  await expect(scan(await says('stream: OK\0'), broken)).rejects.toThrow('the disk is missing');
 });

@@ -67,7 +67,7 @@ describe.each(stores)('a sandbox kept %s', (_where, open) => {
       await db.put('due_work', id!, work(id!, 2));
       throw new Error('failed halfway');
     });
-    await expect(failing).rejects.toThrow('half way');
+    await expect(failing).rejects.toThrow('failed halfway');
     expect(await count(store, id!)).toBe(1);
     await increment(store, id!);
     expect(await count(store, id!)).toBe(2);
