@@ -63,6 +63,7 @@ export const stepsWords = {
 
 export const stepTextsWords = {
   title: 'Description and instructions',
+  none: 'None yet',
   labels: {
     description: 'Description',
     externalInstructions: 'Instructions for applicants',
@@ -78,6 +79,7 @@ export const stepTextsWords = {
 export const stepEmailsWords = {
   title: 'Emails',
   lead: 'People who need to act are always notified. Choose who else to notify.',
+  count: (count: number) => (count === 0 ? 'Only people who need to act' : plural(count, 'more email')),
   events: {
     started: 'When the step starts, notify',
     overdue: 'When the step is overdue, notify',

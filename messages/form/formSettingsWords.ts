@@ -115,3 +115,10 @@ export const faqEditorWords = {
   delete: 'Delete question',
   deleted: 'Question deleted',
 } as const;
+
+export const formSettingsTabWords = {
+  label: 'Form settings',
+  general: 'General',
+  publicPage: 'Public page',
+  people: 'People',
+} as const;

@@ -1,3 +1,5 @@
+import { plural } from '#domain/kernel/plural.ts';
+
 /** People assigned to a form's step, always or based on answers. */
 export const stepPeopleWords = {
   title: 'People on this step',
@@ -11,6 +13,7 @@ export const stepPeopleWords = {
   inviteHint: 'They’ll get an email with a link to this form, and can work on this step once it’s published.',
   groups: 'People added based on answers',
   groupsLead: 'Each group is added to the step when its logic applies.',
+  groupCount: (count: number) => (count === 0 ? 'No groups' : plural(count, 'group')),
   group: (place: number) => `Group ${place}`,
   addGroup: 'Add group',
   deleteGroupNamed: (name: string) => `Delete ${name}`,

@@ -82,8 +82,11 @@ export const teamSettingsWords = {
   slugHint: 'At least 3 letters, digits, underscores, or hyphens. Your old URL will keep redirecting to the new one.',
   slugSaved: 'Team URL updated',
   save: 'Save',
+  saveChanges: 'Save changes',
   saving: 'Saving…',
+  allSaved: 'Changes saved',
   nothingChanged: 'Nothing has changed.',
+  tabs: { general: 'General', look: 'Look', domains: 'Domains', security: 'Security' },
 } as const;
 
 /** Labels of the button next to the URL. */

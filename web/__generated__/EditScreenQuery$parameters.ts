@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cba2e5baf46f25e092385d5379d2239>>
- * @relayHash 38e4ead68bf70c659dae4b6ec064ecba
+ * @generated SignedSource<<2f55dd7bfea4c2caed3282cca800be65>>
+ * @relayHash 07dc17bfc4354f6d79ab14d3849ae866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e4ead68bf70c659dae4b6ec064ecba
+// @relayRequestID 07dc17bfc4354f6d79ab14d3849ae866
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditScreenQuery } from './EditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditScreenQuery } from './EditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "38e4ead68bf70c659dae4b6ec064ecba",
+    "id": "07dc17bfc4354f6d79ab14d3849ae866",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

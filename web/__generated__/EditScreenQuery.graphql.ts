@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2d7dc851ccb4454bd4e0ae7a5fd174>>
- * @relayHash 38e4ead68bf70c659dae4b6ec064ecba
+ * @generated SignedSource<<545628b9b50566a113538077233324f1>>
+ * @relayHash 07dc17bfc4354f6d79ab14d3849ae866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38e4ead68bf70c659dae4b6ec064ecba
+// @relayRequestID 07dc17bfc4354f6d79ab14d3849ae866
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1235,7 +1235,7 @@ return {
     ]
   },
   "params": {
-    "id": "38e4ead68bf70c659dae4b6ec064ecba",
+    "id": "07dc17bfc4354f6d79ab14d3849ae866",
     "metadata": {},
     "name": "EditScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9ca7e593b9406b9f05ddcd06da8efb2>>
+ * @generated SignedSource<<9c4f93c1cbae7bdece5a66c5b30c0d27>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type StepType = "AssignResponsibilityStep" | "BasicStep" | "CollectInfoStep" | "PaymentStep" | "RequireReviewStep" | "SurveyStep";
 import type { FragmentRefs } from "relay-runtime";
 export type StepPeople_step$data = {
   readonly attachments: ReadonlyArray<{
@@ -33,6 +34,7 @@ export type StepPeople_step$data = {
     readonly subjectId: string;
   }>;
   readonly id: string;
+  readonly type: StepType;
   readonly " $fragmentType": "StepPeople_step";
 };
 export type StepPeople_step$key = {
@@ -69,6 +71,13 @@ return {
   "name": "StepPeople_step",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -182,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5408ddb5f6806e878e7357ca24b11d5";
+(node as any).hash = "555b308c02c1842477e786951e488c5e";
 
 export default node;

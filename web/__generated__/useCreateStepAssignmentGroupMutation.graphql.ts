@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0464af4f49aa6b1bc37c216d2e39dca4>>
- * @relayHash 2e41ca54ebab9281cc6d729cb18726d8
+ * @generated SignedSource<<7fe54c116fe079baf76b2985f6dec627>>
+ * @relayHash 4ff36919c1c6baa331063c89e4f7d543
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e41ca54ebab9281cc6d729cb18726d8
+// @relayRequestID 4ff36919c1c6baa331063c89e4f7d543
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,6 +324,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepAttachment",
                         "kind": "LinkedField",
                         "name": "attachments",
@@ -547,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e41ca54ebab9281cc6d729cb18726d8",
+    "id": "4ff36919c1c6baa331063c89e4f7d543",
     "metadata": {},
     "name": "useCreateStepAssignmentGroupMutation",
     "operationKind": "mutation",

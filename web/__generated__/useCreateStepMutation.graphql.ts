@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b42dabb235831461fdeb20fbd7baab3a>>
- * @relayHash cc08ed7f09b419e19e5a29bdead5b1cc
+ * @generated SignedSource<<caef6cc89a6db106666824ace507d550>>
+ * @relayHash fbf3dbead2d4614733edc857f1cb2388
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc08ed7f09b419e19e5a29bdead5b1cc
+// @relayRequestID fbf3dbead2d4614733edc857f1cb2388
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1271,7 +1271,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc08ed7f09b419e19e5a29bdead5b1cc",
+    "id": "fbf3dbead2d4614733edc857f1cb2388",
     "metadata": {},
     "name": "useCreateStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6c9889eac4690ddeb99ac4020af300e>>
- * @relayHash e8dd4fecbfa422e7f9c5501f6d141039
+ * @generated SignedSource<<d34530380cf5a6eb04609bf5dc4eea03>>
+ * @relayHash fd111ff36b4f705d6234efd11873bd94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8dd4fecbfa422e7f9c5501f6d141039
+// @relayRequestID fd111ff36b4f705d6234efd11873bd94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1420,7 +1420,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8dd4fecbfa422e7f9c5501f6d141039",
+    "id": "fd111ff36b4f705d6234efd11873bd94",
     "metadata": {},
     "name": "useDiscardDraftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0615c7f0a6adb060ec291fe867dd6653>>
- * @relayHash 438a53698d2a421bc43e3faa4bcdd0b8
+ * @generated SignedSource<<fc236ff4a2f31bf507e4de27458bb48c>>
+ * @relayHash c84f4605c0d4a784ee62bd9cf87bad0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 438a53698d2a421bc43e3faa4bcdd0b8
+// @relayRequestID c84f4605c0d4a784ee62bd9cf87bad0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1267,7 +1267,7 @@ return {
     ]
   },
   "params": {
-    "id": "438a53698d2a421bc43e3faa4bcdd0b8",
+    "id": "c84f4605c0d4a784ee62bd9cf87bad0a",
     "metadata": {},
     "name": "useDuplicateStepMutation",
     "operationKind": "mutation",

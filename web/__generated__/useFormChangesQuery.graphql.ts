@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1abe2b1707ca3fe4da4ea55298dd3fdc>>
- * @relayHash 360c480f06ec23a20ed12cc4375ea69b
+ * @generated SignedSource<<a04b3030d7797e0805022c4c2669b5ea>>
+ * @relayHash 8bf0fa770f04d4cb81f37082ef4d56f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 360c480f06ec23a20ed12cc4375ea69b
+// @relayRequestID 8bf0fa770f04d4cb81f37082ef4d56f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1424,7 +1424,7 @@ return {
     ]
   },
   "params": {
-    "id": "360c480f06ec23a20ed12cc4375ea69b",
+    "id": "8bf0fa770f04d4cb81f37082ef4d56f2",
     "metadata": {},
     "name": "useFormChangesQuery",
     "operationKind": "query",

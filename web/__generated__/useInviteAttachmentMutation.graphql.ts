@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07482fdce042199af841cdb3156e0e15>>
- * @relayHash 644b85f44092d48ebe5277851ea4db46
+ * @generated SignedSource<<e32a3edce95b2b4028b270e30c52577b>>
+ * @relayHash b80e8e4d5cbdee1947e2cb7fe4070e10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644b85f44092d48ebe5277851ea4db46
+// @relayRequestID b80e8e4d5cbdee1947e2cb7fe4070e10
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepAttachment",
                         "kind": "LinkedField",
                         "name": "attachments",
@@ -629,7 +636,7 @@ return {
     ]
   },
   "params": {
-    "id": "644b85f44092d48ebe5277851ea4db46",
+    "id": "b80e8e4d5cbdee1947e2cb7fe4070e10",
     "metadata": {},
     "name": "useInviteAttachmentMutation",
     "operationKind": "mutation",

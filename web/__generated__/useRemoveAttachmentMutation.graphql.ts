@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<904c09af67441043e2be32aa0accc41b>>
- * @relayHash a5df65e372aee9f8ab18332060fe7b03
+ * @generated SignedSource<<65bba7e1392731574b70648fe5cf234c>>
+ * @relayHash 164b14adc0ec32e5ad1f8c4dc6419ee5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5df65e372aee9f8ab18332060fe7b03
+// @relayRequestID 164b14adc0ec32e5ad1f8c4dc6419ee5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepAttachment",
                         "kind": "LinkedField",
                         "name": "attachments",
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5df65e372aee9f8ab18332060fe7b03",
+    "id": "164b14adc0ec32e5ad1f8c4dc6419ee5",
     "metadata": {},
     "name": "useRemoveAttachmentMutation",
     "operationKind": "mutation",

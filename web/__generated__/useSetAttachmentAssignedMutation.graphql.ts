@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d8ff7e6e7f916f53dcc1553623ffd2c>>
- * @relayHash 1eb660b6f333b86e7ead1a75c780d0ca
+ * @generated SignedSource<<28767f704897a709570897a43cdd2bba>>
+ * @relayHash e8e828e3c2c0b942584a4691db638500
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb660b6f333b86e7ead1a75c780d0ca
+// @relayRequestID e8e828e3c2c0b942584a4691db638500
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepAttachment",
                         "kind": "LinkedField",
                         "name": "attachments",
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "1eb660b6f333b86e7ead1a75c780d0ca",
+    "id": "e8e828e3c2c0b942584a4691db638500",
     "metadata": {},
     "name": "useSetAttachmentAssignedMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b75fb3ba2fab5146abdd3d80d5dbfd5e>>
- * @relayHash 370e4fed54907bde20301b388396fa84
+ * @generated SignedSource<<9ea79f51148ec4dfe9eb98851bcb2824>>
+ * @relayHash 0fcedb8191e435dc79b5e60de009e6b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 370e4fed54907bde20301b388396fa84
+// @relayRequestID 0fcedb8191e435dc79b5e60de009e6b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "type",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "StepAttachment",
                         "kind": "LinkedField",
                         "name": "attachments",
@@ -642,7 +649,7 @@ return {
     ]
   },
   "params": {
-    "id": "370e4fed54907bde20301b388396fa84",
+    "id": "0fcedb8191e435dc79b5e60de009e6b6",
     "metadata": {},
     "name": "useToggleAttachmentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<638825107564278cc2a370cb19f2b184>>
- * @relayHash 0c63d43815b1bf46a670828eeb035eaf
+ * @generated SignedSource<<1d693ffa4647e1c6b7f8f641eab8f4b4>>
+ * @relayHash e13d32b72b2554486c9ea76c6b0e3f77
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c63d43815b1bf46a670828eeb035eaf
+// @relayRequestID e13d32b72b2554486c9ea76c6b0e3f77
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1244,7 +1244,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c63d43815b1bf46a670828eeb035eaf",
+    "id": "e13d32b72b2554486c9ea76c6b0e3f77",
     "metadata": {},
     "name": "useUpdateStepMutation",
     "operationKind": "mutation",

@@ -5,13 +5,15 @@ interface CardProps {
   readonly title: string;
   /** hide the title if the content already says it */
   readonly isTitleHidden?: boolean;
+  /** as wide as the page, among cards of a readable width */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page that is saved on its own. */
-export function Card({ title, isTitleHidden = false, children }: CardProps): ReactElement {
+export function Card({ title, isTitleHidden = false, isWide = false, children }: CardProps): ReactElement {
   return (
-    <section className={styles.card} aria-label={title}>
+    <section className={styles.card} aria-label={title} data-wide={isWide || undefined}>
       {!isTitleHidden && <h2>{title}</h2>}
       {children}
     </section>
@@ -22,12 +24,14 @@ interface CardsProps {
   readonly children: ReactNode;
   /** for cards with tables */
   readonly isWide?: boolean;
+  /** side by side where there is room for two */
+  readonly isPaired?: boolean;
 }
 
 /** Stacked cards at a readable width. */
-export function Cards({ children, isWide = false }: CardsProps): ReactElement {
+export function Cards({ children, isWide = false, isPaired = false }: CardsProps): ReactElement {
   return (
-    <div className={styles.cards} data-wide={isWide || undefined}>
+    <div className={styles.cards} data-wide={isWide || isPaired || undefined} data-paired={isPaired || undefined}>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ export const askToJoinForm = operation<{ masterTemplateId: string }, string>(
     const asker = await tx.db.user.findUnique({ where: { id: actingUserId(tx.ctx.actor) ?? '' } });
     refuseUnless(form, 'outdated');
     refuseUnless(asker, 'outdated');
-    const link = `${tx.ctx.services.publicUrl}/workflows/${masterTemplateId}/configuration`;
+    const link = `${tx.ctx.services.publicUrl}/workflows/${masterTemplateId}/configuration?tab=people`;
     for (const { id: userId, email, name } of await whoDecides(tx, form))
       await enqueueMail(tx, {
         kind: 'genericNotice',

@@ -78,6 +78,7 @@ test('requires two-step sign-in for a team, and guides a member through setup an
 
   await page.goto(`/teams/${team.slug}`);
   await expireIdentityProof(email);
+  await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Require two-step sign-in' }).click();
   const asking = page.getByRole('alertdialog', { name: 'Require two-step sign-in for everyone on this team?' });
   await expect(asking).toContainText('1 member hasn’t set up a second factor yet');

@@ -1,5 +1,6 @@
 import { townPeople, townPassword } from '#server/demoTown/townPeople.ts';
 import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
@@ -80,6 +81,7 @@ test('a form author chooses who is notified at a step, and the wording', async (
   const form = await newForm(page, await createOwnTeam(page));
   await addStep(page, form, { name: 'Check', type: 'BasicStep' });
   await page.goto(`${form.path}/edit`);
+  await openPart(page, 'Emails');
   const begins = page.getByRole('group', { name: 'When the step starts, notify' });
   const done = page.getByRole('group', { name: 'When the step is completed, notify' });
   // Two quick changes: neither is lost.

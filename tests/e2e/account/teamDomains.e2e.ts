@@ -7,6 +7,7 @@ test('a manager adds a domain, sees it verified, and deletes it', async ({ page 
   await signUpVerified(page);
   const team = await createOwnTeam(page);
   await page.goto(`/teams/${team.slug}`);
+  await page.getByRole('tab', { name: 'Domains' }).click();
   const card = page.getByRole('region', { name: 'Domains' });
   await card.getByRole('button', { name: 'Add domain' }).click();
   await expect(card.getByRole('link', { name: 'Type a domain name to add' })).toBeVisible();

@@ -110,6 +110,7 @@ test('the last owner cannot leave, but one of two can @all', async ({ page, brow
   await expect(page.getByRole('row', { name: /Otto Owner/ })).toContainText('Leave in Settings');
   const settings = page.getByRole('link', { name: 'Settings', exact: true });
   await settings.click();
+  await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Leave team' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Leave this team?' });
   await dialog.getByRole('button', { name: 'Leave team' }).click();
@@ -120,6 +121,7 @@ test('the last owner cannot leave, but one of two can @all', async ({ page, brow
   await signUpVerified(theirs, 'Olga Owner');
   await addTo(page, team.slug, 'Team Owners', theirs);
   await settings.click();
+  await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'Leave team' }).click();
   await dialog.getByRole('button', { name: 'Leave team' }).click();
   await expect(page.getByText(`You left ${team.name}`)).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { createOwnTeam, signUpPerson, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 test('creates the first team from the empty list, with its URL derived from its name @phone-too', async ({ page }) => {
   await signUpVerified(page);
@@ -76,31 +77,46 @@ test("a team's pages fold to one row in a narrow window @all", async ({ page }) 
   await expect(pages.getByRole('link')).toHaveCount(0);
 });
 
-test('each setting has its own Save button, enabled once it has changed @all', async ({ page }) => {
+test('a tab saves all its changed settings with one button @all', async ({ page }) => {
   await signUpVerified(page);
   const team = await createOwnTeam(page);
   await page.goto(`/teams/${team.slug}`);
 
   const name = page.getByRole('form', { name: 'Name' });
-  await expect(name.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+  const save = page.getByRole('button', { name: 'Save changes' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
   await name.getByLabel('Name').fill('Spring Valley Planning');
-  await name.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(page.getByText('Team name updated')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Spring Valley Planning' })).toBeVisible();
 
   const zone = page.getByRole('form', { name: 'Time zone' });
   await zone.getByLabel('Time zone').selectOption('America/Denver');
-  await zone.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(page.getByText('Time zone updated')).toBeVisible();
+  await zone.getByLabel('Time zone').selectOption('America/Chicago');
+  await page.getByLabel('Support email').fill('help@spring-valley.test');
 
+  await page.getByRole('tab', { name: 'Look' }).click();
   const color = page.getByRole('form', { name: 'Color' });
   await color.getByLabel('Color', { exact: true }).fill('red');
-  await color.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(color.getByRole('alert')).toContainText('There’s a problem');
   await color.getByLabel('Color', { exact: true }).fill('#ffe680');
   await expect(color.getByText('will use the darker shade')).toBeVisible();
-  await color.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(page.getByText('Changes saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).last().click();
+
+  // what was typed in the other tab is still there
+  await page.getByRole('tab', { name: 'General' }).click();
+  await save.click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await page.reload();
+  await expect(zone.getByLabel('Time zone')).toHaveValue('America/Chicago');
+  await expect(page.getByLabel('Support email')).toHaveValue('help@spring-valley.test');
+  await expectGoodInEveryViewport(page);
 });
 
 test("the URL's button shows whether the address is valid and available @all", async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -79,6 +80,7 @@ test('two people editing the same payment terms, email text, or formula choose w
   await says(box(daniel, 'How to pay in cash'), 'At the gate');
   await waitUntilSaved(daniel);
 
+  for (const each of [maria, daniel]) await openPart(each, 'Emails');
   await bothWrite(maria, daniel, { label: 'Your message when it starts', theirs: 'Bring cash', mine: 'Bring a check' });
   await daniel.getByRole('button', { name: 'Keep mine' }).click();
   await waitUntilSaved(daniel);

@@ -19,7 +19,8 @@ async function settingsOfNewForm(page: Page): Promise<E2eForm> {
   await addedStep(page, form, { name: 'Your event', fields: [['Kind of event', 'string']] });
   await page.goto(`${form.path}/edit`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
-  // Wait for the heading: steps have a Description field, too.
+  await page.getByRole('tab', { name: 'Public page' }).click();
+  // steps have a Description field, too
   await expect(page.getByRole('heading', { name: 'About this form' })).toBeVisible();
   return form;
 }
@@ -34,11 +35,13 @@ test("a clerk writes a form's public description, and an invited guest finds it"
   await expect(page.getByLabel('Category', { exact: true }).locator('option:checked')).toHaveText('Events');
   await page.getByRole('radio', { name: 'Star' }).check();
   await expect(page.getByText('Update successful').last()).toBeVisible();
+  await page.getByRole('tab', { name: 'General' }).click();
   await write(page, 'Completion message', 'Enjoy your event.');
   await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Completion message' })).toContainText('Enjoy');
+  await page.getByRole('tab', { name: 'Public page' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toContainText('on a street');
   await expect(page.getByLabel('Typical time')).toHaveValue('about 3 weeks');
-  await expect(page.getByRole('textbox', { name: 'Completion message' })).toContainText('Enjoy');
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Add question' }).click();
@@ -51,6 +54,7 @@ test("a clerk writes a form's public description, and an invited guest finds it"
   await waitUntilSaved(page);
   await page.getByRole('button', { name: 'Move Who closes the street?' }).press('ArrowUp');
   await expect(page.getByLabel('Question 1')).toHaveValue('Who closes the street?');
+  await page.getByRole('tab', { name: 'People' }).click();
   await page.getByText('Invite someone by email').click();
   const invite = page.getByRole('form', { name: 'Invite someone by email' });
   await invite.getByLabel('Name').fill('Rosa Park');
@@ -87,6 +91,7 @@ test("a clerk writes a form's public description, and an invited guest finds it"
 
 test('gives a form custom numbers, a banner, and viewers @all', async ({ page }) => {
   await settingsOfNewForm(page);
+  await page.getByRole('tab', { name: 'General' }).click();
   await page.getByLabel('Identifier field').selectOption('Kind of event');
   const number = page.getByRole('textbox', { name: 'New custom ID' });
   await number.fill('EV');
@@ -100,6 +105,7 @@ test('gives a form custom numbers, a banner, and viewers @all', async ({ page })
   await page.getByRole('button', { name: 'Remove {year}/{number}' }).click();
   await expect(page.getByText('Custom ID removed')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Custom IDs' })).toContainText('For example, EV-0042In use');
+  await page.getByRole('tab', { name: 'Public page' }).click();
   await page.getByRole('checkbox', { name: 'Anyone can see its statistics' }).check();
   await page.getByRole('checkbox', { name: 'Other governments can clone this form' }).check();
   await page.getByRole('checkbox', { name: 'Anyone can search its records' }).check();

@@ -19,6 +19,7 @@ test.describe('when a form setting cannot be saved', () => {
     );
     await page.goto(`${form.path}/configuration`);
 
+    await page.getByRole('tab', { name: 'People' }).click();
     await page.route(operationUrl('useSetTemplateMemberLevelMutation'), (route) => route.abort());
     const level = page.getByLabel('Permission for Rosa Park');
     await level.selectOption('Can edit');
@@ -28,6 +29,7 @@ test.describe('when a form setting cannot be saved', () => {
     await level.selectOption('Can edit');
     await expect(page.getByText('Permission level updated')).toBeVisible();
 
+    await page.getByRole('tab', { name: 'General' }).click();
     const failure = page.getByText('Sorry, there was a problem updating this form.');
     await page.route(operationUrl('useUpdateMasterTemplateMutation'), (route) => route.abort());
     const listed = page.getByLabel('Keep this form out of public lists');
@@ -51,6 +53,7 @@ test('invites someone outside the team to a form from the search', async ({ page
   await signUpVerified(page, 'Olga Owner');
   const form = await newForm(page, await createOwnTeam(page));
   await page.goto(`${form.path}/configuration`);
+  await page.getByRole('tab', { name: 'People' }).click();
   await page.getByLabel('Name or email').fill(email);
   await page.getByRole('button', { name: 'Show 1 match from outside your teams' }).click();
   await page.getByRole('button', { name: 'Add Zed Outsider' }).click();

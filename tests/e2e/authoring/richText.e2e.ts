@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm, type E2eForm } from '#tests/e2e/support/forms.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -23,6 +24,7 @@ async function opened(page: Page): Promise<E2eForm> {
   const form = await newForm(page, await createOwnTeam(page));
   await addStep(page, form, { name: 'Your land' });
   await page.goto(`${form.path}/edit`);
+  await openPart(page, 'Description and instructions');
   return form;
 }
 

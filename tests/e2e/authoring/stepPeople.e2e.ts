@@ -1,4 +1,4 @@
-import { addStep as addStepByHand } from '#tests/e2e/support/formEditor.ts';
+import { addStep as addStepByHand, openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm } from '#tests/e2e/support/forms.ts';
 import { operationUrl } from '#tests/e2e/support/holdResponse.ts';
 import { newAddress, createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
@@ -31,6 +31,7 @@ test('assigns people and roles to a step, and adds a group to it based on answer
   await expect(page.getByText('Reminder sent')).toBeVisible();
 
   const groups = page.getByRole('region', { name: 'People added based on answers' });
+  await openPart(page, 'People added based on answers');
   await groups.getByRole('button', { name: 'Add group' }).click();
   const group = groups.getByRole('region', { name: 'Group 1' });
   await group.getByLabel('Person or role').fill('Olga');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
@@ -19,6 +20,7 @@ async function setStep(page: Page): Promise<void> {
   await expect(page.getByText('Timeframe updated').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'The applicant must sign this step' }).check();
 
+  await openPart(page, 'Description and instructions');
   await text(page, 'Description').fill('About your land.');
   await text(page, 'Instructions for applicants').click();
   await tool(page, 'Instructions for applicants', 'Heading').click();
@@ -86,6 +88,7 @@ test('a clerk configures a step and its review, and applicants and reviewers see
   await expect(other.getByLabel('Step name')).toHaveValue('Your land');
 
   await setStep(page);
+  await openPart(other, 'Description and instructions');
   await expect(text(other, 'Instructions for staff').getByRole('listitem')).toHaveText('Look at the map');
   await expect(text(other, 'Instructions for applicants').getByRole('heading')).toHaveText('Before you begin');
   await expect(other.getByLabel('Time frame')).toHaveValue('3');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, waitUntilSaved, newForm, type E2eForm } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
@@ -193,6 +194,7 @@ test("two browsers see each other's changes to the form @all", async ({ page, br
 test('keeps a trailing space when typing resumes after a save @all', async ({ page }) => {
   const form = await opened(page);
   const [name, description] = [page.getByLabel('Step name'), page.getByRole('textbox', { name: 'Description' })];
+  await openPart(page, 'Description and instructions');
   await name.fill('The land ');
   await waitUntilSaved(page);
   await expect(stepsOf(page).first()).toHaveText(/^The land/);
@@ -278,6 +280,8 @@ test.describe('two people in the same text', () => {
       const context = await browser.newContext({ storageState: await page.context().storageState() });
       const other = await context.newPage();
       await other.goto(page.url());
+      if (label === 'Description')
+        for (const each of [page, other]) await openPart(each, 'Description and instructions');
       const [first, second] = [page, other].map((each) => each.getByRole('textbox', { name: label })) as [
         Locator,
         Locator,

@@ -37,7 +37,9 @@ test('every form management page fits and is accessible', async ({ page }) => {
     [`${form.path}/outputs`, 'No outputs yet'],
     [`${form.path}/powerups/formulas`, 'No formulas yet'],
     [`${form.path}/powerups/formulas/editor`, 'Insert into the formula'],
-    [`${form.path}/configuration`, 'Who can work on this form'],
+    [`${form.path}/configuration`, 'Who can start a submission'],
+    [`${form.path}/configuration?tab=publicPage`, 'About this form'],
+    [`${form.path}/configuration?tab=people`, 'Who can work on this form'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByText(text).first()).toBeVisible();

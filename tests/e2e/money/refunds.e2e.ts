@@ -111,6 +111,7 @@ test('an owner requires a second person to approve refunds, and is warned about 
 }) => {
   await signInAsPlayer(page, 'owner');
   await page.goto('/teams/city-hall');
+  await page.getByRole('tab', { name: 'Security' }).click();
   const card = page.getByRole('form', { name: 'Refunds' });
   await card.getByRole('checkbox', { name: 'A second person approves every refund' }).check();
   await expect(card).toContainText('No one can approve refunds for these forms yet: ');
@@ -124,6 +125,7 @@ test('an owner requires a second person to approve refunds, and is warned about 
     '{ publicForm(teamSlug: "city-hall", slug: "building-permit") { id } }',
   );
   await author.goto(`/workflows/${publicForm.id.replace('MasterTemplate:', '')}/configuration`);
+  await author.getByRole('tab', { name: 'People' }).click();
   for (const name of ['Grace Liu', 'Sam Whitfield']) {
     await author.getByLabel('Add a member of this form').selectOption(name);
     await author.getByRole('button', { name: 'Add approver' }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addGovernmentStaff } from '#tests/e2e/support/addGovernmentStaff.ts';
+import { openPart } from '#tests/e2e/support/formEditor.ts';
 import { addStep, newForm, publish, type E2eForm } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { createOwnTeam, signUpVerified, type E2ePerson } from '#tests/e2e/support/people.ts';
@@ -28,6 +29,7 @@ async function town(browser: Browser): Promise<Town> {
   await sendMutationRequest(owner.request, 'updateMasterTemplate', open, '__typename');
 
   await owner.goto(`${parent.path}/edit`);
+  await openPart(owner, 'Sub-submissions');
   const subSubmissions = owner.getByRole('region', { name: 'Sub-submissions' });
   await expect(subSubmissions.getByText('No sub-submissions on this step.')).toBeVisible();
   await subSubmissions.getByRole('button', { name: 'Add sub-submission' }).click();

@@ -36,3 +36,10 @@ export async function pdfWith(...names: readonly string[]): Promise<Buffer> {
   }
   return Buffer.from(await pdf.save());
 }
+
+/** Opens a part of the step that is folded to one line. It stays open on other steps and after a reload. */
+export async function openPart(page: Page, title: string): Promise<void> {
+  const toggle = page.getByRole('region', { name: title, exact: true }).getByRole('button').first();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+}

@@ -68,7 +68,7 @@ export function FaqsScreen({ query }: ScreenProps<FaqsScreenQuery>): ReactElemen
         {faqs.length === 0 && <p>{words.noFaqs}</p>}
         {isManageable && (
           <p>
-            <Link to={`/workflows/${plainId(formId)}/configuration`}>{formHelpWords.editFaqs}</Link>
+            <Link to={`/workflows/${plainId(formId)}/configuration?tab=publicPage`}>{formHelpWords.editFaqs}</Link>
           </p>
         )}
         {faqs.map(({ id, question, answer }) => (

@@ -1,7 +1,8 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useId, type ReactElement, type ReactNode } from 'react';
 import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { FormValues } from '#web/parts/form/formState.ts';
 import type { FormParts } from '#web/parts/form/useForm.ts';
+import { useSettingsGroup } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Form, FormActions } from '#web/ui/Form.tsx';
@@ -17,7 +18,7 @@ interface SettingFormProps<Values extends FormValues> {
   readonly blockedBecause?: string | null;
 }
 
-/** One setting with its own Save button, which says why it is disabled. */
+/** One setting. Inside `SharedSave`, the tab saves it; elsewhere it has its own Save button, which says why it is disabled. */
 export function SettingForm<Values extends FormValues>({
   title,
   form,
@@ -26,23 +27,34 @@ export function SettingForm<Values extends FormValues>({
   isTitleShown = false,
   blockedBecause = null,
 }: SettingFormProps<Values>): ReactElement {
-  return (
-    <Card title={title} isTitleHidden={!isTitleShown}>
-      <Form label={title} {...form.form}>
-        {children}
+  const id = useId();
+  const { isShared, report } = useSettingsGroup();
+  const { isEdited, isPending, submit } = form;
+  useEffect(() => report(id, { isEdited, isPending, blockedBecause }, submit));
+  const fields = (
+    <Form label={title} {...form.form}>
+      {children}
+      {!isShared && (
         <FormActions>
           <Button
             type="submit"
             variant="primary"
-            isPending={form.isPending}
+            isPending={isPending}
             pendingLabel={teamSettingsWords.saving}
-            blockedBecause={blockedBecause ?? (form.isEdited ? null : teamSettingsWords.nothingChanged)}
+            blockedBecause={blockedBecause ?? (isEdited ? null : teamSettingsWords.nothingChanged)}
             isReasonShown={false}
           >
             {saveLabel}
           </Button>
         </FormActions>
-      </Form>
+      )}
+    </Form>
+  );
+  return isShared && !isTitleShown ? (
+    fields
+  ) : (
+    <Card title={title} isTitleHidden={!isTitleShown}>
+      {fields}
     </Card>
   );
 }

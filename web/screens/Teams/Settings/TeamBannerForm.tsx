@@ -10,6 +10,7 @@ import { cropOfPixels, initialCrop, pixelsOf, type Crop } from '#web/parts/pictu
 import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { BannerEditor, type BannerPoint } from '#web/screens/Teams/Settings/BannerEditor.tsx';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useChosenPicture } from '#web/screens/Teams/Settings/useChosenPicture.ts';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { useUploadTeamImage } from '#web/screens/Teams/Settings/useUploadTeamImage.ts';
@@ -56,6 +57,7 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
   const savedCrop = saved && banner.crop ? cropOfPixels(saved, bannerAspect, banner.crop) : initialCrop;
   const chosen = useChosenPicture(target);
   const picture = chosen.picture ?? saved;
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     // objects are written as text; `banner` is the URL of a chosen picture
     initial: { banner: '', crop: write(savedCrop), focus: write(focus), bannerAltText: altText ?? '' },
@@ -75,7 +77,7 @@ export function TeamBannerForm({ team }: { readonly team: TeamBannerForm_team$ke
     onDone: (_done, values) => {
       chosen.forget();
       form.replace({ ...values, banner: '' });
-      flash(teamPictureWords.saved);
+      confirmSaved(teamPictureWords.saved);
     },
   });
   return (

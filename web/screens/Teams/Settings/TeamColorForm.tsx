@@ -6,9 +6,9 @@ import type { TeamColorForm_team$key } from '#web/__generated__/TeamColorForm_te
 import { useForm } from '#web/parts/form/useForm.ts';
 import { ColorPreview } from '#web/screens/Teams/Settings/ColorPreview.tsx';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { ColorField } from '#web/ui/ColorField.tsx';
-import { flash } from '#web/ui/flashes.ts';
 
 interface TeamColorFormProps {
   readonly team: TeamColorForm_team$key;
@@ -25,6 +25,7 @@ export function TeamColorForm({ team }: TeamColorFormProps): ReactElement {
     team,
   );
   const [updateTeam] = useUpdateTeam();
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     initial: { color },
     labels: { color: teamSettingsWords.color },
@@ -32,7 +33,7 @@ export function TeamColorForm({ team }: TeamColorFormProps): ReactElement {
     send: (values) => updateTeam({ input: { teamId: id, ...values } }),
     onDone: (_done, values) => {
       form.replace(values);
-      flash(teamSettingsWords.colorSaved);
+      confirmSaved(teamSettingsWords.colorSaved);
     },
   });
   const chosen = form.values.color;

@@ -5,8 +5,8 @@ import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { TeamLicenseForm_team$key } from '#web/__generated__/TeamLicenseForm_team.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
-import { flash } from '#web/ui/flashes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 export function TeamLicenseForm({ team }: { readonly team: TeamLicenseForm_team$key }): ReactElement {
@@ -20,6 +20,7 @@ export function TeamLicenseForm({ team }: { readonly team: TeamLicenseForm_team$
     team,
   );
   const [updateTeam] = useUpdateTeam();
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     initial: { openDataLicense: openDataLicense ?? '' },
     labels: { openDataLicense: teamSettingsWords.license },
@@ -27,7 +28,7 @@ export function TeamLicenseForm({ team }: { readonly team: TeamLicenseForm_team$
     send: (values) => updateTeam({ input: { teamId: id, ...values } }),
     onDone: (_done, values) => {
       form.replace(values);
-      flash(teamSettingsWords.licenseSaved);
+      confirmSaved(teamSettingsWords.licenseSaved);
     },
   });
   return (

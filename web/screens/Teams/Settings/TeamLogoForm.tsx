@@ -10,6 +10,7 @@ import { DeleteDialog } from '#web/parts/template/DeleteDialog.tsx';
 import { TeamMark } from '#web/parts/town/TeamMark.tsx';
 import { townLogoOf } from '#web/parts/town/townLogoOf.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useChosenPicture } from '#web/screens/Teams/Settings/useChosenPicture.ts';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
 import { useUploadTeamImage } from '#web/screens/Teams/Settings/useUploadTeamImage.ts';
@@ -44,6 +45,7 @@ export function TeamLogoForm({ team }: { readonly team: TeamLogoForm_team$key })
   const [updateTeam] = useUpdateTeam();
   const upload = useUploadTeamImage(id, 'logo');
   const chosen = useChosenPicture(target);
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     // the URL of a chosen picture, so that choosing one counts as a change
     initial: { logo: '', logoAltText: logo.altText ?? '' },
@@ -57,7 +59,7 @@ export function TeamLogoForm({ team }: { readonly team: TeamLogoForm_team$key })
     onDone: (_done, { logoAltText }) => {
       chosen.forget();
       form.replace({ logo: '', logoAltText });
-      flash(teamPictureWords.saved);
+      confirmSaved(teamPictureWords.saved);
     },
   });
   const saved = townLogoOf(logo);

@@ -4,10 +4,10 @@ import { refundSettingWords } from '#messages/payment/refundWords.ts';
 import type { TeamRefundForm_team$key } from '#web/__generated__/TeamRefundForm_team.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useRequireRefundAuthorization } from '#web/screens/Teams/Settings/useRequireRefundAuthorization.ts';
 import { Alert } from '#web/ui/Alert.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { flash } from '#web/ui/flashes.ts';
 
 /** Setting to require a second person for refunds, and who can approve. */
 export function TeamRefundForm({ team }: { readonly team: TeamRefundForm_team$key }): ReactElement {
@@ -28,13 +28,14 @@ export function TeamRefundForm({ team }: { readonly team: TeamRefundForm_team$ke
     team,
   );
   const [requireRefundAuthorization] = useRequireRefundAuthorization();
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     initial: { required },
     labels: { required: refundSettingWords.label },
     send: (values) => requireRefundAuthorization({ input: { teamId: id, ...values } }),
     onDone: (_done, values) => {
       form.replace(values);
-      flash(refundSettingWords.saved);
+      confirmSaved(refundSettingWords.saved);
     },
   });
   const mayChange = availableActions.includes('requireRefundAuthorization');

@@ -5,8 +5,8 @@ import { teamSettingsWords } from '#messages/team/teamWords.ts';
 import type { TeamSupportForm_team$key } from '#web/__generated__/TeamSupportForm_team.graphql.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
-import { flash } from '#web/ui/flashes.ts';
 import { TextField } from '#web/ui/TextField.tsx';
 
 interface TeamSupportFormProps {
@@ -24,6 +24,7 @@ export function TeamSupportForm({ team }: TeamSupportFormProps): ReactElement {
     team,
   );
   const [updateTeam] = useUpdateTeam();
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     initial: { supportEmail: supportEmail ?? '' },
     labels: { supportEmail: teamSettingsWords.supportEmail },
@@ -31,7 +32,7 @@ export function TeamSupportForm({ team }: TeamSupportFormProps): ReactElement {
     send: (values) => updateTeam({ input: { teamId: id, ...values } }),
     onDone: (_done, values) => {
       form.replace(values);
-      flash(teamSettingsWords.supportEmailSaved);
+      confirmSaved(teamSettingsWords.supportEmailSaved);
     },
   });
   return (

@@ -6,8 +6,8 @@ import type { TeamTimeZoneForm_team$key } from '#web/__generated__/TeamTimeZoneF
 import { useForm } from '#web/parts/form/useForm.ts';
 import { timeZoneOptions } from '#web/parts/timeZoneOptions.ts';
 import { SettingForm } from '#web/screens/Teams/Settings/SettingForm.tsx';
+import { useConfirmSaved } from '#web/screens/Teams/Settings/SettingsGroup.ts';
 import { useUpdateTeam } from '#web/screens/Teams/Settings/useUpdateTeam.ts';
-import { flash } from '#web/ui/flashes.ts';
 import { Select } from '#web/ui/Select.tsx';
 
 interface TeamTimeZoneFormProps {
@@ -25,6 +25,7 @@ export function TeamTimeZoneForm({ team }: TeamTimeZoneFormProps): ReactElement 
     team,
   );
   const [updateTeam] = useUpdateTeam();
+  const confirmSaved = useConfirmSaved();
   const form = useForm({
     initial: { timeZone },
     labels: { timeZone: teamSettingsWords.timeZone },
@@ -32,7 +33,7 @@ export function TeamTimeZoneForm({ team }: TeamTimeZoneFormProps): ReactElement 
     send: (values) => updateTeam({ input: { teamId: id, ...values } }),
     onDone: (_done, values) => {
       form.replace(values);
-      flash(teamSettingsWords.timeZoneSaved);
+      confirmSaved(teamSettingsWords.timeZoneSaved);
     },
   });
   return (

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { formSettingsTabWords } from '#messages/form/formSettingsWords.ts';
 import type { ConfigurationScreenQuery } from '#web/__generated__/ConfigurationScreenQuery.graphql.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { Banner } from '#web/screens/Templates/Configuration/Banner.tsx';
@@ -16,8 +19,11 @@ import { LaunchSettings } from '#web/screens/Templates/Configuration/LaunchSetti
 import { Numbering } from '#web/screens/Templates/Configuration/Numbering.tsx';
 import { PublicSettings } from '#web/screens/Templates/Configuration/PublicSettings.tsx';
 import { Cards } from '#web/ui/Card.tsx';
+import { Tabs } from '#web/ui/Tabs.tsx';
 
-/** A form's settings: name, address, status, launch permissions, and members. */
+const tabs = ['general', 'publicPage', 'people'] as const;
+
+/** A form's settings by topic. What is typed in one tab stays while another one is shown. */
 export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQuery>): ReactElement {
   const { node } = usePreloadedQuery<ConfigurationScreenQuery>(
     graphql`
@@ -45,32 +51,56 @@ export function ConfigurationScreen({ query }: ScreenProps<ConfigurationScreenQu
     `,
     query,
   );
+  const search = useSearchParameters();
+  const depart = useGuardedNavigation();
   const form = node?.form;
   if (!form?.draft) throw new RequestError('notFound');
-  // An archived form must be restored before anything else can change.
+  // an archived form must be restored before anything else can change
   const writes = form.availableActions.includes('updateForm');
-  return (
+  const people = (
     <Cards isWide>
-      {writes && (
-        <>
-          <FormNameField draft={form.draft} />
-          <FormSlugForm form={form} />
-        </>
-      )}
-      <FormStatusField form={form} />
-      {writes && (
-        <>
-          <FormPresentation form={form} />
-          <Banner form={form} />
-          <Faqs form={form} />
-          <LaunchSettings form={form} />
-          <PublicSettings form={form} />
-          <CompletionMessage draft={form.draft} />
-          <Numbering form={form} />
-        </>
-      )}
       <FormMembers form={form} />
       <FormAuthorities form={form} />
     </Cards>
+  );
+  if (!writes) {
+    return (
+      <>
+        <Cards isWide>
+          <FormStatusField form={form} />
+        </Cards>
+        {people}
+      </>
+    );
+  }
+  const contents = {
+    general: (
+      <Cards isPaired>
+        <FormNameField draft={form.draft} />
+        <FormSlugForm form={form} />
+        <FormStatusField form={form} />
+        <LaunchSettings form={form} />
+        <Numbering form={form} />
+        <CompletionMessage draft={form.draft} />
+      </Cards>
+    ),
+    publicPage: (
+      <Cards isPaired>
+        <FormPresentation form={form} />
+        <Banner form={form} />
+        <PublicSettings form={form} />
+        <Faqs form={form} />
+      </Cards>
+    ),
+    people,
+  };
+  return (
+    <Tabs
+      label={formSettingsTabWords.label}
+      selected={tabs.find((tab) => tab === search.get('tab')) ?? 'general'}
+      onSelect={(tab) => depart().search({ tab }, { replace: true, preventScrollReset: true })}
+      keepsAll
+      tabs={tabs.map((id) => ({ id, label: formSettingsTabWords[id], content: contents[id] }))}
+    />
   );
 }

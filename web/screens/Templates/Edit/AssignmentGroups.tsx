@@ -4,9 +4,9 @@ import { stepPeopleWords } from '#messages/form/stepPeopleWords.ts';
 import type { AssignmentGroups_step$key } from '#web/__generated__/AssignmentGroups_step.graphql.ts';
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
 import { AssignmentGroup } from '#web/screens/Templates/Edit/AssignmentGroup.tsx';
+import { FoldingCard } from '#web/screens/Templates/Edit/FoldingCard.tsx';
 import { useCreateStepAssignmentGroup } from '#web/screens/Templates/Edit/useCreateStepAssignmentGroup.ts';
 import { Button } from '#web/ui/Button.tsx';
-import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
 
 interface AssignmentGroupsProps {
   readonly step: AssignmentGroups_step$key;
@@ -32,8 +32,11 @@ export function AssignmentGroups({ step, teamId }: AssignmentGroupsProps): React
   // Keep the step's unconditional assignees.
   const input = { stepId: id, deleteOldAssignments: false };
   return (
-    <section className={styles.card} aria-label={stepPeopleWords.groups}>
-      <h2>{stepPeopleWords.groups}</h2>
+    <FoldingCard
+      part="groups"
+      title={stepPeopleWords.groups}
+      summary={stepPeopleWords.groupCount(stepAssignmentGroups.length)}
+    >
       <p>{stepPeopleWords.groupsLead}</p>
       {stepAssignmentGroups.map((group, place) => (
         <AssignmentGroup key={group.id} group={group} teamId={teamId} name={stepPeopleWords.group(place + 1)} />
@@ -43,6 +46,6 @@ export function AssignmentGroups({ step, teamId }: AssignmentGroupsProps): React
           {stepPeopleWords.addGroup}
         </Button>
       </div>
-    </section>
+    </FoldingCard>
   );
 }

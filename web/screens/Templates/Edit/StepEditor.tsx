@@ -134,7 +134,7 @@ export function StepEditor({ step, team, formId, place, nextStepId }: StepEditor
       </section>
       {Contents && <Contents step={data} teamId={teamId} newRole={newRole} />}
       <StepTexts step={data} />
-      <StepPeople step={data} teamId={teamId} newRole={newRole} />
+      <StepPeople key={`people ${id}`} step={data} teamId={teamId} newRole={newRole} />
       <AssignmentGroups step={data} teamId={teamId} />
       <SubprocessList step={data} />
       <StepEmails key={id} step={data} />

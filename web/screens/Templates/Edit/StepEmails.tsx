@@ -13,6 +13,7 @@ import type { StepEmails_step$key } from '#web/__generated__/StepEmails_step.gra
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { SavedTextArea } from '#web/parts/template/SavedTextArea.tsx';
 import type { Outcome } from '#web/relay/Outcome.ts';
+import { FoldingCard } from '#web/screens/Templates/Edit/FoldingCard.tsx';
 import { useStepEmails, stepEmailText } from '#web/screens/Templates/Edit/useStepEmails.ts';
 import { FieldGroup } from '#web/ui/Field.tsx';
 import styles from '#web/screens/Templates/Edit/EditScreen.module.css';
@@ -41,8 +42,11 @@ export function StepEmails({ step }: { readonly step: StepEmails_step$key }): Re
   }));
   const change = useStepEmails(id, saved);
   return (
-    <section className={styles.card} aria-label={stepEmailsWords.title}>
-      <h2>{stepEmailsWords.title}</h2>
+    <FoldingCard
+      part="emails"
+      title={stepEmailsWords.title}
+      summary={stepEmailsWords.count(saved.filter(({ enabled }) => enabled).length)}
+    >
       <p>{stepEmailsWords.lead}</p>
       {stepEvents.map((event) => (
         <EventEmails
@@ -55,7 +59,7 @@ export function StepEmails({ step }: { readonly step: StepEmails_step$key }): Re
           }
         />
       ))}
-    </section>
+    </FoldingCard>
   );
 }
 

@@ -8,6 +8,7 @@ import { PeoplePicker } from '#web/parts/team/PeoplePicker.tsx';
 import { ResendInvitation } from '#web/parts/team/ResendInvitation.tsx';
 import { SavedCheckbox } from '#web/parts/template/SavedCheckbox.tsx';
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
+import { FoldingCard } from '#web/screens/Templates/Edit/FoldingCard.tsx';
 import { SubjectName } from '#web/screens/Templates/Edit/SubjectName.tsx';
 import { useInviteAttachment } from '#web/screens/Templates/Edit/useInviteAttachment.ts';
 import { useRemoveAttachment } from '#web/screens/Templates/Edit/useRemoveAttachment.ts';
@@ -26,10 +27,11 @@ interface StepPeopleProps {
 
 /** People and roles assigned to a step of every submission, or with view access. */
 export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactElement {
-  const { id, attachments } = useFragment(
+  const { id, type, attachments } = useFragment(
     graphql`
       fragment StepPeople_step on Step {
         id
+        type
         attachments {
           id
           assigned
@@ -57,6 +59,7 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
     `,
     step,
   );
+  const names = attachments.map(({ contact, role }) => contact?.name ?? role?.name ?? '');
   const [toggle] = useToggleAttachment();
   const [invite] = useInviteAttachment();
   const [setAssigned] = useSetAttachmentAssigned();
@@ -66,20 +69,22 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
     if (await saving(() => removeAttachment({ input: { attachmentId } }))) flash(stepPeopleWords.removed(name));
   };
   return (
-    <section className={styles.card} aria-label={stepPeopleWords.title}>
-      <div className={styles.head}>
-        <h2>{stepPeopleWords.title}</h2>
-        {attachments.length > 0 && (
-          <AvatarStack
-            faces={attachments.map(({ subjectId, contact, role }) => ({
-              id: subjectId,
-              name: contact?.name ?? role?.name ?? '',
-              initials: contact?.initials ?? role?.initials ?? '',
-              imageUrl: contact?.avatar.url,
-            }))}
-          />
-        )}
-      </div>
+    <FoldingCard
+      part="people"
+      title={stepPeopleWords.title}
+      summary={names.join(', ') || stepPeopleWords.none}
+      startsOpen={type === 'AssignResponsibilityStep'}
+    >
+      {attachments.length > 0 && (
+        <AvatarStack
+          faces={attachments.map(({ subjectId, contact, role }) => ({
+            id: subjectId,
+            name: contact?.name ?? role?.name ?? '',
+            initials: contact?.initials ?? role?.initials ?? '',
+            imageUrl: contact?.avatar.url,
+          }))}
+        />
+      )}
       <p>{stepPeopleWords.lead}</p>
       {attachments.length === 0 && <p className={styles.none}>{stepPeopleWords.none}</p>}
       <ul className={styles.people} aria-label={stepPeopleWords.title}>
@@ -122,6 +127,6 @@ export function StepPeople({ step, teamId, newRole }: StepPeopleProps): ReactEle
         hint={stepPeopleWords.inviteHint}
         send={(invited, idempotencyKey) => invite({ input: { attachableId: id, ...invited, idempotencyKey } })}
       />
-    </section>
+    </FoldingCard>
   );
 }

@@ -3,8 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import { stepTextsWords } from '#messages/form/formEditorWords.ts';
 import type { StepTexts_step$key } from '#web/__generated__/StepTexts_step.graphql.ts';
 import { SavedRichText } from '#web/parts/template/SavedRichText.tsx';
+import { FoldingCard } from '#web/screens/Templates/Edit/FoldingCard.tsx';
 import { useUpdateStep } from '#web/screens/Templates/Edit/useUpdateStep.ts';
-import { Card } from '#web/ui/Card.tsx';
+
+const names = ['description', 'externalInstructions', 'internalInstructions'] as const;
 
 /** A step's description, and instructions for applicants and for staff. */
 export function StepTexts({ step }: { readonly step: StepTexts_step$key }): ReactElement {
@@ -21,9 +23,10 @@ export function StepTexts({ step }: { readonly step: StepTexts_step$key }): Reac
   );
   const [updateStep] = useUpdateStep();
   const texts = { description, externalInstructions, internalInstructions };
+  const written = names.flatMap((text) => (texts[text] === '' ? [] : stepTextsWords.labels[text]));
   return (
-    <Card title={stepTextsWords.title}>
-      {(['description', 'externalInstructions', 'internalInstructions'] as const).map((text) => (
+    <FoldingCard part="texts" title={stepTextsWords.title} summary={written.join(', ') || stepTextsWords.none}>
+      {names.map((text) => (
         <SavedRichText
           key={text}
           label={stepTextsWords.labels[text]}
@@ -32,6 +35,6 @@ export function StepTexts({ step }: { readonly step: StepTexts_step$key }): Reac
           save={(value, seen) => updateStep({ input: { stepId: id, [text]: value, seen: { [text]: seen } } })}
         />
       ))}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { subprocessEditorWords as words } from '#messages/form/subprocessEditorWords.ts';
 import type { SubprocessList_step$key } from '#web/__generated__/SubprocessList_step.graphql.ts';
 import { useTrackedSave } from '#web/parts/template/useTrackedSave.ts';
+import { FoldingCard } from '#web/screens/Templates/Edit/FoldingCard.tsx';
 import { SubprocessEditor } from '#web/screens/Templates/Edit/SubprocessEditor.tsx';
 import { useReorderSubprocessConfig } from '#web/screens/Templates/Edit/useReorderSubprocessConfig.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -35,8 +36,11 @@ export function SubprocessList({ step }: { readonly step: SubprocessList_step$ke
   const [reorder] = useReorderSubprocessConfig();
   const saving = useTrackedSave();
   return (
-    <section className={styles.card} aria-label={words.title}>
-      <h2>{words.title}</h2>
+    <FoldingCard
+      part="subprocesses"
+      title={words.title}
+      summary={subprocessConfigs.map(({ nameOrDefault }) => nameOrDefault).join(', ') || words.none}
+    >
       <p>{words.lead}</p>
       {subprocessConfigs.length === 0 ? (
         <p className={styles.none}>{words.none}</p>
@@ -61,6 +65,6 @@ export function SubprocessList({ step }: { readonly step: SubprocessList_step$ke
           <AddSubprocess stepId={id} flowTemplateId={flowTemplateId} onClose={() => setAdding(false)} />
         </Suspense>
       )}
-    </section>
+    </FoldingCard>
   );
 }
