@@ -46,14 +46,8 @@ beforeAll(async () => {
   const { id: activeStepId, stepId } = firstStep;
   const survey = { teamId: team.id, stepId, identity: newId() };
   surveyId = (await services.db.survey.create({ data: survey })).id;
-  const discussion = {
-    teamId: team.id,
-    submissionId,
-    userId: planner.id,
-    type: 'PublicDiscussion',
-    body: 'When?',
-  } as const;
-  discussionId = (await services.db.discussion.create({ data: discussion })).id;
+  const data = { teamId: team.id, submissionId, userId: planner.id, type: 'PublicDiscussion', body: 'When?' } as const;
+  discussionId = (await services.db.discussion.create({ data })).id;
   const kind = await services.db.customEntity.create({ data: { teamId: team.id, name: 'Boat' } });
   entityId = newId();
   await services.db.entity.create({ data: { id: entityId, teamId: team.id, customEntityId: kind.id, name: 'Ada' } });
