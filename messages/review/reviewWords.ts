@@ -8,6 +8,7 @@ export const reviewWords = {
   instructions: 'Instructions for staff',
   saidOf: (who: string) => `Reviews by ${who}`,
   answers: 'Submitted answers',
+  documents: 'Documents',
   noAnswers: 'No answers yet.',
   empty: 'Not answered',
   yours: 'Your review',
@@ -25,6 +26,11 @@ export const reviewWords = {
   signature: 'Type your name to sign',
   send: 'Submit review',
   sending: 'Submitting…',
+  showDetails: 'Show details',
+  hideDetails: 'Hide details',
+  keys: 'Keyboard shortcuts',
+  keysText: 'Outside a field, press:',
+  showKeys: 'Show this help',
   sides: 'Review and discussion',
   review: 'Review',
   discussionTab: (count: number) => (count === 0 ? 'Discussion' : `Discussion (${count})`),
@@ -67,3 +73,10 @@ export const outcomeWords: Readonly<Record<ReviewOutcome, { readonly label: stri
   changes_requested: { label: 'Request changes', hint: 'Starts a discussion with the applicant.' },
   rejected: { label: 'Reject', hint: 'Puts the submission on hold.' },
 };
+
+/** Choose an outcome from the keyboard, in the order in which they are shown. */
+export const decisionKeys = [
+  ['1', 'Choose ‘Approve’ in a review'],
+  ['2', 'Choose ‘Request changes’ in a review'],
+  ['3', 'Choose ‘Reject’ in a review'],
+] as const;

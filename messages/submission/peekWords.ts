@@ -1,4 +1,5 @@
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import { decisionKeys } from '#messages/review/reviewWords.ts';
 
 /** The preview of a submission next to the list. */
 export const peekWords = {
@@ -29,6 +30,7 @@ export const peekWords = {
     ['k', 'Previous row'],
     ['Enter', 'Open the whole submission'],
     ['Esc', 'Close and return to the row'],
+    ...decisionKeys,
     ['c', 'Go to ‘Complete Step’ or ‘Submit review’, then press Enter'],
     ['l', 'Go to ‘Manage tags’'],
     ['i', 'Go to ‘Assign to me’'],

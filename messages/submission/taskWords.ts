@@ -2,6 +2,7 @@ import type { TaskFilter, TaskSort } from '#domain/filter/lists.ts';
 import { formatCount, plural } from '#domain/kernel/plural.ts';
 import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import type { SubmissionPanel } from '#domain/submission/submissionPanels.ts';
+import { decisionKeys } from '#messages/review/reviewWords.ts';
 
 /** The task list of a staff member. */
 export const taskWords = {
@@ -74,6 +75,7 @@ export const taskWords = {
   keyList: [
     ['j', 'Next task'],
     ['k', 'Previous task'],
+    ...decisionKeys,
     ['c', 'Go to ‘Complete Step’ or ‘Submit review’, then press Enter'],
     ['x', 'Go to ‘Skip’, then press Enter'],
     ['t', 'Actions'],

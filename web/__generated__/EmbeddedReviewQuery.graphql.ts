@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a504cf74f4947e4e92ef7011878eb715>>
- * @relayHash 7d37f3f38aff4e9e8da3b9dfc03652bf
+ * @generated SignedSource<<ff2442321ba5c87494d8f95c8bcd23f8>>
+ * @relayHash c263de82ba8e0e7571d824287fdff939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d37f3f38aff4e9e8da3b9dfc03652bf
+// @relayRequestID c263de82ba8e0e7571d824287fdff939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type EmbeddedReviewQuery$data = {
           readonly internalInstructions: string | null | undefined;
           readonly name: string | null | undefined;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewGroups_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"DecisionBar_step" | "ReviewAnswers_step" | "ReviewDocuments_step" | "ReviewGroups_step">;
       } | null | undefined;
       readonly activeSteps: ReadonlyArray<{
         readonly __typename: "ActiveStep";
@@ -232,7 +232,17 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
+                      "name": "DecisionBar_step"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
                       "name": "ReviewAnswers_step"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ReviewDocuments_step"
                     },
                     {
                       "args": null,
@@ -514,49 +524,6 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewGroup",
-                        "kind": "LinkedField",
-                        "name": "reviewGroup",
-                        "plural": false,
-                        "selections": [
-                          (v8/*:: as any*/),
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requireSignature",
-                            "storageKey": null
-                          },
-                          (v16/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultApprovalMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultRejectionMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "logicType",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -636,6 +603,49 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requireSignature",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultApprovalMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultRejectionMessage",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "logicType",
                             "storageKey": null
                           }
                         ],
@@ -788,7 +798,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d37f3f38aff4e9e8da3b9dfc03652bf",
+    "id": "c263de82ba8e0e7571d824287fdff939",
     "metadata": {},
     "name": "EmbeddedReviewQuery",
     "operationKind": "query",
@@ -797,6 +807,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d558c16600643f5b3252ee254dd8562";
+(node as any).hash = "d70c8117a72c7377eb64220de2936e34";
 
 export default node;

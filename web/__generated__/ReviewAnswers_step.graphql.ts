@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a47319a4d366d6e7fd1d91419a179173>>
+ * @generated SignedSource<<723ff7c05ad854a514fe863f4dd2a4e3>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,6 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
-export type FileState = "checking" | "infected" | "refused" | "stored";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewAnswers_step$data = {
   readonly reviewedAnswers: {
@@ -25,13 +24,7 @@ export type ReviewAnswers_step$data = {
           readonly fieldIdentity: string;
           readonly fieldName: string;
           readonly files: ReadonlyArray<{
-            readonly byteSize: number | null | undefined;
-            readonly contentType: string;
-            readonly fileName: string;
-            readonly id: string;
-            readonly isShownInPage: boolean;
-            readonly note: string | null | undefined;
-            readonly state: FileState;
+            readonly " $fragmentSpreads": FragmentRefs<"shownFile_file">;
           }>;
           readonly isHidden: boolean;
           readonly text: string | null | undefined;
@@ -170,48 +163,56 @@ return {
                       "name": "files",
                       "plural": true,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "shownFile_file",
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "fileName",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "contentType",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "byteSize",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isShownInPage",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "state",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "note",
+                              "storageKey": null
+                            }
+                          ],
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "fileName",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "contentType",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "byteSize",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isShownInPage",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "state",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "note",
-                          "storageKey": null
+                          "argumentDefinitions": []
                         }
                       ],
                       "storageKey": null
@@ -234,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d6965abc2c3f97f908fded735bc8fd2";
+(node as any).hash = "d8bef42e4a00ed6a5b243295f11057f9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e9cffbe309105246f6b8f6d36a3fccf>>
- * @relayHash b7b45e39b0c1969dc28ca83c255370ce
+ * @generated SignedSource<<7d4ee7128ad65011b073a184d8c92cd3>>
+ * @relayHash 9ce6d79efc16b5c723c4167697db3142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7b45e39b0c1969dc28ca83c255370ce
+// @relayRequestID 9ce6d79efc16b5c723c4167697db3142
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,48 +73,48 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "availableActions",
+  "name": "name",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isOwn",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "affidavit",
+  "name": "outcome",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwn",
+  "name": "createdAt",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "outcome",
-  "storageKey": null
-},
+v9 = [
+  (v5/*:: as any*/),
+  (v3/*:: as any*/)
+],
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "availableActions",
   "storageKey": null
 },
-v11 = [
-  (v6/*:: as any*/),
-  (v3/*:: as any*/)
-],
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "affidavit",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
@@ -136,7 +136,7 @@ v14 = {
   "kind": "LinkedField",
   "name": "user",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -146,7 +146,7 @@ v15 = {
   "kind": "LinkedField",
   "name": "step",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 },
 v16 = {
@@ -296,49 +296,6 @@ return {
                     "name": "reviews",
                     "plural": true,
                     "selections": [
-                      (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "ReviewGroup",
-                        "kind": "LinkedField",
-                        "name": "reviewGroup",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "requireSignature",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultApprovalMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "defaultRejectionMessage",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "logicType",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -354,8 +311,8 @@ return {
                             "name": "subjectId",
                             "storageKey": null
                           },
+                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -365,7 +322,7 @@ return {
                             "plural": true,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -380,7 +337,7 @@ return {
                                 "name": "comment",
                                 "storageKey": null
                               },
-                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -402,7 +359,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "reviewer",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v9/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -411,7 +368,50 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReviewGroup",
+                        "kind": "LinkedField",
+                        "name": "reviewGroup",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "requireSignature",
+                            "storageKey": null
+                          },
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultApprovalMessage",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "defaultRejectionMessage",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "logicType",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,9 +470,9 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
-                          (v10/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,9 +491,9 @@ return {
                             "selections": [
                               (v3/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v5/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v14/*:: as any*/)
                             ],
                             "storageKey": null
@@ -513,7 +513,7 @@ return {
                             "name": "stepApproval",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -552,7 +552,7 @@ return {
                             "name": "submission",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v6/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -656,7 +656,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -676,7 +676,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,7 +716,7 @@ return {
                         "name": "needsSignature",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v15/*:: as any*/)
                     ],
                     "storageKey": null
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7b45e39b0c1969dc28ca83c255370ce",
+    "id": "9ce6d79efc16b5c723c4167697db3142",
     "metadata": {},
     "name": "ReviewColumnsQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d0f15311627513ecad6755b3dbd14aa7>>
+ * @generated SignedSource<<cbcc6ee700ad32bc3b8a06c07332ca5b>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReviewColumns_submission$data = {
   readonly activeStep: {
     readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewGroups_step">;
+    readonly " $fragmentSpreads": FragmentRefs<"DecisionBar_step" | "ReviewGroups_step">;
   } | null | undefined;
   readonly discussions: {
     readonly edges: ReadonlyArray<{
@@ -64,6 +64,11 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DecisionBar_step"
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -133,6 +138,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b2cbeee09b164f3a37b077da8df2478";
+(node as any).hash = "b4cd0bd0b163f61111fb444baa893eb9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f52123ae468032b6caa595a405a691db>>
+ * @generated SignedSource<<2e2e7db1a0455ec39ec5a32d86f5b75d>>
  * @lightSyntaxTransform
  */
 
@@ -10,19 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewGroups_step$data = {
-  readonly id: string;
   readonly reviews: ReadonlyArray<{
-    readonly availableActions: ReadonlyArray<string>;
     readonly reviewGroup: {
-      readonly id: string;
       readonly name: string | null | undefined;
     };
-    readonly reviewers: ReadonlyArray<{
-      readonly isOwn: boolean;
-      readonly name: string;
-      readonly subjectId: string;
-    }>;
-    readonly " $fragmentSpreads": FragmentRefs<"ReviewForm_review" | "ReviewGroupStatus_review">;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewGroupStatus_review" | "reviewGroupsFor_review">;
   }>;
   readonly stepId: string;
   readonly submissionId: string;
@@ -33,28 +25,12 @@ export type ReviewGroups_step$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ReviewGroups_step">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ReviewGroups_step",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,53 +56,78 @@ return {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "availableActions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "ReviewGroup",
           "kind": "LinkedField",
           "name": "reviewGroup",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Reviewer",
-          "kind": "LinkedField",
-          "name": "reviewers",
-          "plural": true,
-          "selections": [
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "subjectId",
-              "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isOwn",
+              "name": "name",
               "storageKey": null
             }
           ],
           "storageKey": null
         },
         {
+          "kind": "InlineDataFragmentSpread",
+          "name": "reviewGroupsFor_review",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "availableActions",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ReviewGroup",
+              "kind": "LinkedField",
+              "name": "reviewGroup",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "id",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Reviewer",
+              "kind": "LinkedField",
+              "name": "reviewers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "subjectId",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isOwn",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReviewForm_review"
+          "argumentDefinitions": []
         },
         {
           "args": null,
@@ -140,8 +141,7 @@ return {
   "type": "ActiveStep",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "b00a9455fb9081c359d6ec783456a1c9";
+(node as any).hash = "61183c5c5f65220cf126e4c9d1481eb5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a03a19042dde777703ed5b91e6eb905>>
- * @relayHash 6a5d392f0bc3019038f51cc871431cdf
+ * @generated SignedSource<<f027e4c33847f7961a419cc35ebb7135>>
+ * @relayHash 3467150eddc0ee72889d2548bf597d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a5d392f0bc3019038f51cc871431cdf
+// @relayRequestID 3467150eddc0ee72889d2548bf597d74
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a5d392f0bc3019038f51cc871431cdf",
+    "id": "3467150eddc0ee72889d2548bf597d74",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af97198b9e8968d45ecb833b8a27a826>>
- * @relayHash 6a5d392f0bc3019038f51cc871431cdf
+ * @generated SignedSource<<3734002416f0df326b17b3234898bb04>>
+ * @relayHash 3467150eddc0ee72889d2548bf597d74
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a5d392f0bc3019038f51cc871431cdf
+// @relayRequestID 3467150eddc0ee72889d2548bf597d74
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type ReviewScreenQuery$data = {
           readonly name: string | null | undefined;
         };
         readonly stepId: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewNavigation_step">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewAnswers_step" | "ReviewDocuments_step" | "ReviewNavigation_step">;
       } | null | undefined;
       readonly customId: string | null | undefined;
       readonly id: string;
@@ -456,6 +456,11 @@ return {
                     {
                       "args": null,
                       "kind": "FragmentSpread",
+                      "name": "ReviewDocuments_step"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
                       "name": "ReviewNavigation_step"
                     }
                   ],
@@ -812,7 +817,6 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -835,6 +839,7 @@ return {
                             "name": "defaultRejectionMessage",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1284,7 +1289,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a5d392f0bc3019038f51cc871431cdf",
+    "id": "3467150eddc0ee72889d2548bf597d74",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",
@@ -1293,7 +1298,7 @@ return {
 };
 })();
 
-(node as any).hash = "1e9d1a77731059861544269cf223cfed";
+(node as any).hash = "bd349e2d6b417ea86e4ddaa66872d8a2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a0fa6502fb92011ca424a90627b35c>>
- * @relayHash 7df3070bed6437197179db3a592095f0
+ * @generated SignedSource<<a9f696055e6ed2ebae4cbd2eb5906ade>>
+ * @relayHash 351d94c9d43e7bdbc6128930529d43a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df3070bed6437197179db3a592095f0
+// @relayRequestID 351d94c9d43e7bdbc6128930529d43a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1966,6 +1966,7 @@ return {
                         "name": "reviews",
                         "plural": true,
                         "selections": [
+                          (v39/*:: as any*/),
                           (v17/*:: as any*/),
                           {
                             "alias": null,
@@ -1976,7 +1977,6 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v12/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1999,11 +1999,11 @@ return {
                                 "name": "defaultRejectionMessage",
                                 "storageKey": null
                               },
+                              (v12/*:: as any*/),
                               (v33/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
                           (v46/*:: as any*/),
                           (v34/*:: as any*/)
                         ],
@@ -2256,7 +2256,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df3070bed6437197179db3a592095f0",
+    "id": "351d94c9d43e7bdbc6128930529d43a4",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",

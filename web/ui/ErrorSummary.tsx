@@ -49,6 +49,7 @@ function goToField(event: MouseEvent, fieldId: string): void {
   const place = document.getElementById(fieldId);
   const control = place?.matches('fieldset') ? place.querySelector<HTMLElement>('input, select, button') : place;
   control?.focus({ preventScroll: true });
-  // Scroll the label into view as well.
-  (place?.closest('fieldset, div') ?? place)?.scrollIntoView({ block: 'center' });
+  // Scroll the label into view as well. In a docked bar it is in view, and centering it would move the page.
+  const block = place?.closest('[data-docked]') ? 'nearest' : 'center';
+  (place?.closest('fieldset, div') ?? place)?.scrollIntoView({ block });
 }

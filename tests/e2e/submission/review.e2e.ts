@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -46,6 +47,62 @@ test('a reviewer reads the answers and approves with a typed signature @all', as
     .getByRole('link', { name: 'Next review' })
     .click();
   await expect(page.getByRole('radio', { name: 'Approve' })).toBeVisible();
+});
+
+/** How many characters of running text fit in a line of each answer. */
+const charactersPerLine = (answers: Locator): Promise<number[]> =>
+  answers.locator('dd').evaluateAll((places) =>
+    places.map((place) => {
+      const sample = document.createElement('span');
+      sample.style.whiteSpace = 'nowrap';
+      sample.textContent = 'The house has two stories and a garage behind it.';
+      place.append(sample);
+      const perCharacter = sample.getBoundingClientRect().width / sample.textContent.length;
+      sample.remove();
+      return Math.floor(place.getBoundingClientRect().width / perCharacter);
+    }),
+  );
+
+test('decides by keyboard in a bar that stays at the bottom, below answers of readable width @all', async ({
+  page,
+}) => {
+  const { reviewPath } = await sendPermit('builder');
+  await signInAsPlayer(page, 'reviewer');
+  await page.goto(reviewPath);
+  const answers = page.getByRole('region', { name: 'Submitted answers' });
+  const bar = page.locator('[data-docked]');
+  for (const width of [390, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { height = 0, y = 0 } = (await bar.boundingBox()) ?? {};
+    expect(Math.round(y + height)).toBe(800);
+    expect(height).toBeLessThan(80);
+    if (width >= 1024) expect(Math.min(...(await charactersPerLine(answers)))).toBeGreaterThanOrEqual(45);
+  }
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help).toContainText('Choose ‘Request changes’ in a review');
+  await page.keyboard.press('3');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: 'Request changes' })).toBeChecked();
+  await expect(page.getByLabel('Comment')).toBeFocused();
+  // In a field it is a digit like any other.
+  await page.keyboard.type('Add 1 exit.');
+  await expect(page.getByRole('radio', { name: 'Request changes' })).toBeChecked();
+  await page.getByRole('button', { name: 'Hide details' }).click();
+  await expect(page.getByLabel('Comment')).toBeHidden();
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio', { name: 'Approve' })).toBeChecked();
+  await expect(page.getByLabel('Type your name to sign')).toBeFocused();
+  await expect(page.getByLabel('Comment')).toHaveValue('Add 1 exit.');
+  await page.getByRole('button', { name: 'Hide details' }).click();
+  await page.getByRole('button', send).click();
+  await page.getByRole('link', { name: 'A signature is required in order to continue' }).click();
+  await expect(page.getByLabel('Type your name to sign')).toBeFocused();
 });
 
 test('a reviewer steps through pending reviews and sees only review groups and roles that exist @all', async ({

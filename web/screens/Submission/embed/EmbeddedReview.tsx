@@ -5,11 +5,13 @@ import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { EmbeddedReviewQuery } from '#web/__generated__/EmbeddedReviewQuery.graphql.ts';
 import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
+import { DecisionBar } from '#web/screens/Submission/embed/DecisionBar.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
+import { ReviewDocuments } from '#web/screens/Submission/embed/ReviewDocuments.tsx';
 import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
+import { ReviewLayout } from '#web/screens/Submission/embed/ReviewLayout.tsx';
 import { completeStepButtonId } from '#web/screens/Submission/embed/taskButtonIds.ts';
 import { useStepHeadingFocus } from '#web/screens/Submission/embed/useStepHeadingFocus.ts';
-import { Cards } from '#web/ui/Card.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import styles from '#web/screens/Submission/embed/EmbeddedReview.module.css';
 
@@ -38,7 +40,9 @@ export function EmbeddedReview({ submissionId, activeStepId, onReviewed }: TaskR
               reviewedAnswers {
                 seen
               }
+              ...DecisionBar_step
               ...ReviewAnswers_step
+              ...ReviewDocuments_step
               ...ReviewGroups_step
             }
             ...ChangesSinceApproval_submission
@@ -55,22 +59,31 @@ export function EmbeddedReview({ submissionId, activeStepId, onReviewed }: TaskR
   if (!submission || !active) return null;
   const { step, position, reviewedAnswers } = active;
   return (
-    <>
+    <div className={styles.case} data-review="">
       <h2 ref={heading} className={styles.reviewed} tabIndex={-1}>
         {submissionWords.stepOf(position + 1, submission.activeSteps.length, step.name ?? submissionWords.unnamedStep)}
       </h2>
       {step.internalInstructions && <SafeHtml html={step.internalInstructions} />}
-      <Cards>
+      <ReviewLayout
+        aside={
+          <>
+            <ReviewDocuments step={active} />
+            <ReviewGroups step={active} address={ownGroup} />
+          </>
+        }
+      >
         <ChangesSinceApproval submission={submission} />
         <ReviewAnswers step={active} />
-        <ReviewGroups
-          step={active}
-          seen={reviewedAnswers.seen}
-          address={{ groupId: null, roleId: null }}
-          buttonId={completeStepButtonId}
-          onReviewed={onReviewed}
-        />
-      </Cards>
-    </>
+      </ReviewLayout>
+      <DecisionBar
+        step={active}
+        seen={reviewedAnswers.seen}
+        address={ownGroup}
+        buttonId={completeStepButtonId}
+        onReviewed={onReviewed}
+      />
+    </div>
   );
 }
+
+const ownGroup = { groupId: null, roleId: null };

@@ -5,8 +5,7 @@ import { reviewWords } from '#messages/review/reviewWords.ts';
 import type { ReviewAnswers_step$data, ReviewAnswers_step$key } from '#web/__generated__/ReviewAnswers_step.graphql.ts';
 import { AnswerText } from '#web/forms/AnswerText.tsx';
 import { AnswerFiles } from '#web/forms/files/AnswerFiles.tsx';
-import { answerFilePath } from '#web/forms/files/ViewableFile.ts';
-import { plainId } from '#web/relay/plainId.ts';
+import { shownFile } from '#web/screens/Submission/embed/shownFile.ts';
 import { Signatures } from '#web/screens/Submission/Signatures.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from '#web/screens/Submission/embed/ReviewAnswers.module.css';
@@ -33,13 +32,7 @@ export function ReviewAnswers({ step }: { readonly step: ReviewAnswers_step$key 
                 isHidden
                 text
                 files {
-                  id
-                  fileName
-                  contentType
-                  byteSize
-                  isShownInPage
-                  state
-                  note
+                  ...shownFile_file
                 }
               }
             }
@@ -89,16 +82,3 @@ function Answer({ field: { dataType, isHidden, text, files } }: { readonly field
     <span className={styles.none}>{reviewWords.empty}</span>
   );
 }
-
-const shownFile = ({
-  id,
-  fileName: name,
-  contentType,
-  byteSize,
-  isShownInPage,
-  state,
-  note,
-}: Field['files'][number]) => {
-  const path = state === 'stored' ? answerFilePath(plainId(id)) : null;
-  return { path, name, contentType, byteSize: byteSize ?? null, isShownInPage, note: note ?? null };
-};

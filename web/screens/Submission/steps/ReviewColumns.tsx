@@ -8,12 +8,13 @@ import { useSearchParameters } from '#web/navigation/useSearchParameters.ts';
 import { useSubmissionChanges } from '#web/parts/useSubmissionChanges.ts';
 import { ChangesSinceSigned } from '#web/screens/Submission/changes/ChangesSinceSigned.tsx';
 import { ChangesSinceApproval } from '#web/screens/Submission/embed/ChangesSinceApproval.tsx';
+import { DecisionBar } from '#web/screens/Submission/embed/DecisionBar.tsx';
 import { ReviewGroups } from '#web/screens/Submission/embed/ReviewGroups.tsx';
+import { ReviewLayout } from '#web/screens/Submission/embed/ReviewLayout.tsx';
 import type { ReviewGroupParams } from '#web/screens/Submission/steps/addressedReviewGroup.ts';
 import { ReviewDiscussions } from '#web/screens/Submission/steps/ReviewDiscussions.tsx';
 import { Cards } from '#web/ui/Card.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import styles from '#web/screens/Submission/steps/ReviewScreen.module.css';
 
 interface ReviewSidesProps {
   readonly submission: ReviewColumns_submission$key;
@@ -23,6 +24,8 @@ interface ReviewSidesProps {
   /** fingerprint of the answers that are shown */
   readonly seen: string;
   readonly address: ReviewGroupParams;
+  /** the files of the answers */
+  readonly documents: ReactNode;
   /** the answers with instructions */
   readonly children: ReactNode;
 }
@@ -37,6 +40,7 @@ export function ReviewColumns({
   timeZone,
   seen,
   address,
+  documents,
   children,
 }: ReviewSidesProps): ReactElement {
   const submission = useFragment(
@@ -45,6 +49,7 @@ export function ReviewColumns({
         id
         activeStep(id: $stepId) {
           id
+          ...DecisionBar_step
           ...ReviewGroups_step
         }
         discussions(order: shown, first: 20) {
@@ -67,25 +72,20 @@ export function ReviewColumns({
   };
   const { activeStep } = submission;
   const review = (
-    <div className={styles.sides}>
-      <div className={styles.desk}>
-        <div className={styles.answers}>
-          <ChangesSinceApproval submission={submission} />
-          <ChangesSinceSigned submission={submission} timeZone={timeZone} isToldOf={() => true} />
-          {children}
-        </div>
-        {activeStep && (
-          <div className={styles.decision}>
-            <ReviewGroups
-              key={`${activeStep.id} ${address.groupId ?? ''} ${address.roleId ?? ''}`}
-              step={activeStep}
-              seen={seen}
-              address={address}
-            />
-          </div>
-        )}
-      </div>
-    </div>
+    <ReviewLayout
+      aside={
+        activeStep && (
+          <>
+            {documents}
+            <ReviewGroups step={activeStep} address={address} />
+          </>
+        )
+      }
+    >
+      <ChangesSinceApproval submission={submission} />
+      <ChangesSinceSigned submission={submission} timeZone={timeZone} isToldOf={() => true} />
+      {children}
+    </ReviewLayout>
   );
   const discussion = (
     <Cards>
@@ -93,20 +93,30 @@ export function ReviewColumns({
     </Cards>
   );
   return (
-    <Tabs
-      label={reviewWords.sides}
-      selected={search.get('tab') === 'discussion' ? 'discussion' : 'review'}
-      onSelect={select}
-      tabs={[
-        { id: 'review', label: reviewWords.review, content: review },
-        {
-          id: 'discussion',
-          label: reviewWords.discussionTab(submission.discussions.edges.length),
-          content: discussion,
-        },
-      ]}
-      keepsAll
-    />
+    <>
+      <Tabs
+        label={reviewWords.sides}
+        selected={search.get('tab') === 'discussion' ? 'discussion' : 'review'}
+        onSelect={select}
+        tabs={[
+          { id: 'review', label: reviewWords.review, content: review },
+          {
+            id: 'discussion',
+            label: reviewWords.discussionTab(submission.discussions.edges.length),
+            content: discussion,
+          },
+        ]}
+        keepsAll
+      />
+      {activeStep && (
+        <DecisionBar
+          key={`${activeStep.id} ${address.groupId ?? ''} ${address.roleId ?? ''}`}
+          step={activeStep}
+          seen={seen}
+          address={address}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { reviewOutcomes, type ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
+import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 import { prefilledComment, reviewProblems, termsForOutcome, type Review } from '#domain/review/submitReview.ts';
 import { signatureWords } from '#messages/filling/signatureWords.ts';
 import { outcomeWords, reviewWords } from '#messages/review/reviewWords.ts';
@@ -10,14 +10,16 @@ import type { GuardedNavigation } from '#web/navigation/GuardedNavigation.ts';
 import { useForm } from '#web/parts/form/useForm.ts';
 import { SignatureField } from '#web/parts/signature/SignatureField.tsx';
 import type { SuccessValue } from '#web/relay/Outcome.ts';
+import { OutcomeChoice, readOutcome } from '#web/screens/Submission/steps/OutcomeChoice.tsx';
+import { useDecisionKeys } from '#web/screens/Submission/steps/useDecisionKeys.ts';
 import { useRefetchReview } from '#web/screens/Submission/steps/useRefetchReview.ts';
 import { useSetApproval } from '#web/screens/Submission/steps/useSetApproval.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { FieldGroup, type FieldProps } from '#web/ui/Field.tsx';
-import { Form, FormActions } from '#web/ui/Form.tsx';
-import { RadioGroup } from '#web/ui/RadioGroup.tsx';
+import { Form } from '#web/ui/Form.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
+import styles from '#web/screens/Submission/steps/DecisionBar.module.css';
 
 export type ReviewResult = SuccessValue<NonNullable<useSetApprovalMutation$data['setApproval']>>;
 
@@ -26,7 +28,7 @@ interface ReviewFormProps {
   readonly stepId: string;
   readonly activeStepId: string;
   /** role the viewer reviews as; null for any */
-  readonly roleId: string | null;
+  readonly role: { readonly id: string; readonly name: string } | null;
   /** fingerprint of the answers that are shown */
   readonly seen: string;
   readonly review: ReviewForm_review$key;
@@ -35,15 +37,12 @@ interface ReviewFormProps {
   readonly onReviewed: (reviewed: ReviewResult, departure: GuardedNavigation, outcome: ReviewOutcome) => void;
 }
 
-const isOutcome = (text: string): text is ReviewOutcome => reviewOutcomes.some((outcome) => outcome === text);
-const readOutcome = (text: string): ReviewOutcome | null => (isOutcome(text) ? text : null);
-
-/** Approve, request changes, or reject, with what each needs. */
+/** Approve, request changes, or reject in one row. What each needs opens above it. */
 export function ReviewForm({
   submissionId,
   stepId,
   activeStepId,
-  roleId,
+  role,
   seen,
   review,
   buttonId,
@@ -82,7 +81,7 @@ export function ReviewForm({
     send: async (values, idempotencyKey) => {
       const said = reviewOf(values);
       const sent = await approve({
-        input: { activeStepId, reviewGroupId, roleId, ...said, seen, idempotencyKey },
+        input: { activeStepId, reviewGroupId, roleId: role?.id ?? null, ...said, seen, idempotencyKey },
         stepId,
       });
       if (sent.kind !== 'refused' || sent.code !== 'outdated') return sent;
@@ -91,40 +90,91 @@ export function ReviewForm({
     },
     onDone: (reviewed, values, departure) => onReviewed(reviewed, departure, readOutcome(values.outcome) ?? 'approved'),
   });
-  const { outcome, comment } = form.values;
-  const isPrefilled = comment === '' || comment === prefilledComment(readOutcome(outcome), messages);
-  const shownTerms = termsForOutcome(readOutcome(outcome), terms);
+  const { comment } = form.values;
+  const outcome = readOutcome(form.values.outcome);
+  const shownTerms = termsForOutcome(outcome, terms);
+  const bar = useRef<HTMLDivElement>(null);
+  const submit = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [keyPresses, setKeyPresses] = useState(0);
+  const choose = (chosen: ReviewOutcome): void => {
+    const isPrefilled = comment === '' || comment === prefilledComment(outcome, messages);
+    form.set('outcome', chosen);
+    if (isPrefilled) form.set('comment', prefilledComment(chosen, messages));
+    setOpen(true);
+  };
+  useDecisionKeys(bar, (chosen) => {
+    choose(chosen);
+    setKeyPresses((count) => count + 1);
+  });
+  useEffect(() => {
+    if (keyPresses === 0) return;
+    const [missing] = reviewProblems({ ...nothing, image: null, outcome, comment }, terms);
+    const field = missing && document.getElementById(form.field(missing.path as keyof typeof nothing).id);
+    const control = field?.matches('fieldset') ? field.querySelector('input') : field;
+    (control ?? submit.current?.querySelector<HTMLElement>('[type=submit]'))?.focus();
+    // Only after a key: typing in a field must not move focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [keyPresses]);
+  const isShown = outcome !== null && isOpen;
+  const submitReview = (): void => {
+    // Its problems link to the details.
+    setOpen(true);
+    form.submit();
+  };
   return (
-    <Form label={reviewWords.yours} {...form.form}>
-      <RadioGroup
-        {...form.field('outcome')}
-        options={reviewOutcomesShown.map((value) => ({ value, ...outcomeWords[value] }))}
-        onChange={(chosen) => {
-          form.set('outcome', chosen);
-          if (isPrefilled) form.set('comment', prefilledComment(readOutcome(chosen), messages));
-        }}
-      />
-      <TextArea {...form.field('comment')} hint={reviewWords.commentHint} />
-      {shownTerms.affidavit !== null && <Affidavit field={form.field('certified')} text={shownTerms.affidavit} />}
-      {shownTerms.requireSignature && (
-        <SignatureField
-          typed={form.field('typedName')}
-          hint={shownTerms.affidavit === null ? statement : undefined}
-          onDraw={(drawn) => form.set('image', drawn ?? '')}
-        />
-      )}
-      <FormActions>
-        <Button
-          id={buttonId}
-          type="submit"
-          variant="primary"
-          isPending={form.isPending}
-          pendingLabel={reviewWords.sending}
-        >
-          {reviewWords.send}
-        </Button>
-      </FormActions>
-    </Form>
+    <div ref={bar}>
+      <Form label={reviewWords.yours} {...form.form} onSubmit={submitReview}>
+        <div className={styles.parts} data-chosen={outcome === null ? undefined : ''} data-open={isShown || undefined}>
+          <OutcomeChoice
+            {...form.field('outcome')}
+            onChange={(chosen) => {
+              const read = readOutcome(chosen);
+              if (read !== null) choose(read);
+            }}
+          />
+          <div className={styles.details} hidden={!isShown}>
+            {outcome !== null && (
+              <p className={styles.effect}>
+                {outcomeWords[outcome].hint} {role && reviewWords.speaksFor(role.name)}
+              </p>
+            )}
+            <TextArea {...form.field('comment')} rows={2} hint={reviewWords.commentHint} />
+            {(shownTerms.affidavit !== null || shownTerms.requireSignature) && (
+              <div className={styles.signing}>
+                {shownTerms.affidavit !== null && <Affidavit field={form.field('certified')} text={shownTerms.affidavit} />}
+                {shownTerms.requireSignature && (
+                  <SignatureField
+                    typed={form.field('typedName')}
+                    hint={shownTerms.affidavit === null ? statement : undefined}
+                    onDraw={(drawn) => form.set('image', drawn ?? '')}
+                  />
+                )}
+              </div>
+            )}
+          </div>
+          <div ref={submit} className={styles.actions}>
+            {outcome !== null && (
+              <Button
+                variant="quiet"
+                icon={isOpen ? 'chevron-down' : 'chevron-up'}
+                label={isOpen ? reviewWords.hideDetails : reviewWords.showDetails}
+                onPress={() => setOpen((before) => !before)}
+              />
+            )}
+            <Button
+              id={buttonId}
+              type="submit"
+              variant="primary"
+              isPending={form.isPending}
+              pendingLabel={reviewWords.sending}
+            >
+              {reviewWords.send}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </div>
   );
 }
 
@@ -150,6 +200,3 @@ function Affidavit({ field: { error, onBlur, label, ...box }, text }: AffidavitP
     </FieldGroup>
   );
 }
-
-/** Mildest first. */
-const reviewOutcomesShown = ['approved', 'changes_requested', 'rejected'] as const satisfies readonly ReviewOutcome[];

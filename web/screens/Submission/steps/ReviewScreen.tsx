@@ -12,11 +12,13 @@ import { plainId } from '#web/relay/plainId.ts';
 import { RequestError } from '#web/relay/requestError.ts';
 import type { ScreenProps } from '#web/relay/route.tsx';
 import { ReviewAnswers } from '#web/screens/Submission/embed/ReviewAnswers.tsx';
+import { ReviewDocuments } from '#web/screens/Submission/embed/ReviewDocuments.tsx';
 import { SubmissionFacts } from '#web/screens/Submission/embed/SubmissionFacts.tsx';
 import { UnavailableSubmission } from '#web/screens/Submission/embed/UnavailableSubmission.tsx';
 import { addressedReviewGroup } from '#web/screens/Submission/steps/addressedReviewGroup.ts';
 import { ReviewColumns } from '#web/screens/Submission/steps/ReviewColumns.tsx';
 import { ReviewNavigation } from '#web/screens/Submission/steps/ReviewNavigation.tsx';
+import { ReviewShortcuts } from '#web/screens/Submission/steps/ReviewShortcuts.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonLink } from '#web/ui/ButtonLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -63,6 +65,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
                 }
               }
               ...ReviewAnswers_step
+              ...ReviewDocuments_step
               ...ReviewNavigation_step
             }
             ...SubmissionFacts_submission
@@ -105,6 +108,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         action={
           <div className={styles.head} data-chrome>
             <ReviewNavigation step={activeStep} />
+            <ReviewShortcuts />
             <Button icon="print" onPress={() => print()}>
               {reviewWords.print}
             </Button>
@@ -120,6 +124,7 @@ export function ReviewScreen({ query }: ScreenProps<ReviewScreenQuery>): ReactEl
         timeZone={timeZone}
         seen={activeStep.reviewedAnswers.seen}
         address={address}
+        documents={<ReviewDocuments step={activeStep} />}
       >
         {activeStep.step.internalInstructions && (
           <Card title={reviewWords.instructions}>
