@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ba6fb5736fa57bc0c587277fcf3aafd>>
- * @relayHash ae24c9624d39c9378e0b344d0408d8b2
+ * @generated SignedSource<<98d394954bcba841e71d0ddac5625cd8>>
+ * @relayHash c9e7d4a41f9f45b620e538345cd56c28
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae24c9624d39c9378e0b344d0408d8b2
+// @relayRequestID c9e7d4a41f9f45b620e538345cd56c28
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type OwnSubmissionGroup = "finished" | "inProgress" | "yourTurn";
 export type OwnSubmissionListMoreQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
+  group?: OwnSubmissionGroup | null | undefined;
+  search?: string | null | undefined;
 };
 export type OwnSubmissionListMoreQuery$data = {
   readonly viewer: {
@@ -37,6 +40,16 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "group"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "search"
   }
 ],
 v1 = [
@@ -49,26 +62,39 @@ v1 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
+  },
+  {
+    "kind": "Variable",
+    "name": "group",
+    "variableName": "group"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
   }
 ],
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "group",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -131,19 +157,39 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "concreteType": "ViewerSubmissionsConnection",
+            "concreteType": "ViewerOwnSubmissionsConnection",
             "kind": "LinkedField",
-            "name": "submissions",
+            "name": "ownSubmissions",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerSubmissionsConnectionEdge",
+                "concreteType": "OwnSubmissionCount",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerOwnSubmissionsConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -152,86 +198,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scopedId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identifier",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRejected",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unpaidFees",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "renewableOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MasterTemplate",
-                        "kind": "LinkedField",
-                        "name": "masterTemplate",
-                        "plural": false,
-                        "selections": (v4/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -240,8 +207,8 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -309,7 +276,76 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isApplicantsTurn",
+                        "name": "scopedId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRejected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v3/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -326,6 +362,13 @@ return {
                             "kind": "ScalarField",
                             "name": "sentence",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "solution",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -338,7 +381,7 @@ return {
                         "name": "requestedChanges",
                         "plural": true,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -361,7 +404,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -371,22 +414,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActiveStep",
+                        "concreteType": "IssuedOutput",
                         "kind": "LinkedField",
-                        "name": "currentStep",
-                        "plural": false,
+                        "name": "renewableOutputs",
+                        "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Step",
-                            "kind": "LinkedField",
-                            "name": "step",
-                            "plural": false,
-                            "selections": (v4/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -441,20 +475,23 @@ return {
           {
             "alias": null,
             "args": (v1/*:: as any*/),
-            "filters": null,
+            "filters": [
+              "search",
+              "group"
+            ],
             "handle": "connection",
-            "key": "OwnSubmissionList_submissions",
+            "key": "OwnSubmissionList_ownSubmissions",
             "kind": "LinkedHandle",
-            "name": "submissions"
+            "name": "ownSubmissions"
           },
-          (v2/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ae24c9624d39c9378e0b344d0408d8b2",
+    "id": "c9e7d4a41f9f45b620e538345cd56c28",
     "metadata": {},
     "name": "OwnSubmissionListMoreQuery",
     "operationKind": "query",
@@ -463,6 +500,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28fdf68e7e4b72d9dfe788da665f1b3";
+(node as any).hash = "1432202c18e8e666d9243216417b03bd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2337da1b855ca5179230b0b3230f686>>
+ * @generated SignedSource<<1a42be282e54ce5f71e3a7550df19230>>
  * @lightSyntaxTransform
  */
 
@@ -8,47 +8,23 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ReviewOutcome = "approved" | "changes_requested" | "rejected";
-export type SubmissionStatus = "active" | "finished" | "halted";
+export type OwnSubmissionGroup = "finished" | "inProgress" | "yourTurn";
 import type { FragmentRefs } from "relay-runtime";
 export type OwnSubmissionList_viewer$data = {
-  readonly submissions: {
+  readonly ownSubmissions: {
+    readonly counts: ReadonlyArray<{
+      readonly count: number;
+      readonly group: OwnSubmissionGroup;
+    }>;
     readonly edges: ReadonlyArray<{
+      readonly group: OwnSubmissionGroup;
       readonly node: {
-        readonly createdAt: string;
-        readonly currentStep: {
-          readonly step: {
-            readonly name: string | null | undefined;
-          };
-        } | null | undefined;
-        readonly customId: string | null | undefined;
-        readonly dueAt: string | null | undefined;
         readonly id: string;
-        readonly identifier: string | null | undefined;
-        readonly isApplicantsTurn: boolean;
-        readonly isRejected: boolean;
-        readonly masterTemplate: {
-          readonly name: string;
-        };
-        readonly requestedChanges: ReadonlyArray<{
-          readonly id: string;
-          readonly stepApproval: {
-            readonly outcome: ReviewOutcome;
-          } | null | undefined;
-          readonly waitsForApplicants: boolean;
-        }>;
-        readonly scopedId: number;
-        readonly status: SubmissionStatus;
         readonly team: {
           readonly id: string;
-          readonly name: string;
           readonly " $fragmentSpreads": FragmentRefs<"useTownBranding_team">;
         };
-        readonly unpaidFees: number;
-        readonly whatNext: {
-          readonly sentence: string;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"RenewLinks_submission">;
+        readonly " $fragmentSpreads": FragmentRefs<"OwnSubmissionCard_submission">;
       };
     }>;
   };
@@ -64,25 +40,22 @@ import OwnSubmissionListMoreQuery_graphql from './OwnSubmissionListMoreQuery.gra
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "submissions"
+  "ownSubmissions"
 ],
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "group",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
-},
-v3 = [
-  (v2/*:: as any*/)
-];
+};
 return {
   "argumentDefinitions": [
     {
@@ -94,6 +67,14 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "group"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "search"
     }
   ],
   "kind": "Fragment",
@@ -131,21 +112,52 @@ return {
       "storageKey": null
     },
     {
-      "alias": "submissions",
-      "args": null,
-      "concreteType": "ViewerSubmissionsConnection",
+      "alias": "ownSubmissions",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "group",
+          "variableName": "group"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        }
+      ],
+      "concreteType": "ViewerOwnSubmissionsConnection",
       "kind": "LinkedField",
-      "name": "__OwnSubmissionList_submissions_connection",
+      "name": "__OwnSubmissionList_ownSubmissions_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ViewerSubmissionsConnectionEdge",
+          "concreteType": "OwnSubmissionCount",
+          "kind": "LinkedField",
+          "name": "counts",
+          "plural": true,
+          "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ViewerOwnSubmissionsConnectionEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -154,78 +166,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "scopedId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "customId",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "identifier",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "isRejected",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "dueAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "unpaidFees",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "RenewLinks_submission"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "MasterTemplate",
-                  "kind": "LinkedField",
-                  "name": "masterTemplate",
-                  "plural": false,
-                  "selections": (v3/*:: as any*/),
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -234,7 +175,6 @@ return {
                   "name": "team",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
                     (v2/*:: as any*/),
                     {
                       "args": null,
@@ -245,87 +185,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "isApplicantsTurn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "WhatNext",
-                  "kind": "LinkedField",
-                  "name": "whatNext",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "sentence",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Discussion",
-                  "kind": "LinkedField",
-                  "name": "requestedChanges",
-                  "plural": true,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "waitsForApplicants",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "StepApproval",
-                      "kind": "LinkedField",
-                      "name": "stepApproval",
-                      "plural": false,
-                      "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "outcome",
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "ActiveStep",
-                  "kind": "LinkedField",
-                  "name": "currentStep",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Step",
-                      "kind": "LinkedField",
-                      "name": "step",
-                      "plural": false,
-                      "selections": (v3/*:: as any*/),
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "OwnSubmissionCard_submission"
                 },
                 {
                   "alias": null,
@@ -381,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "e28fdf68e7e4b72d9dfe788da665f1b3";
+(node as any).hash = "1432202c18e8e666d9243216417b03bd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3cee5c17dff41d9a4dc1b55e8dc7b5c4>>
- * @relayHash c20ebdb03a07d45c0ecc42fe814925bb
+ * @generated SignedSource<<d8f0f88cbb8e3a9de3bf46a0dfe082a3>>
+ * @relayHash 457717a301662e42a64c6824a1629126
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20ebdb03a07d45c0ecc42fe814925bb
+// @relayRequestID 457717a301662e42a64c6824a1629126
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnSubmissionsScreenQuery } from './OwnSubmissionsScreenQuery.grap
 const node: PreloadableConcreteRequest<OwnSubmissionsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c20ebdb03a07d45c0ecc42fe814925bb",
+    "id": "457717a301662e42a64c6824a1629126",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",

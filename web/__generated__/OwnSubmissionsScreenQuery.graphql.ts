@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<175a29b1d6a4d4d462639404ddeef53e>>
- * @relayHash c20ebdb03a07d45c0ecc42fe814925bb
+ * @generated SignedSource<<090d057561637787f24fba5cb0193004>>
+ * @relayHash 457717a301662e42a64c6824a1629126
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c20ebdb03a07d45c0ecc42fe814925bb
+// @relayRequestID 457717a301662e42a64c6824a1629126
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type OwnSubmissionsScreenQuery$variables = Record<PropertyKey, never>;
+export type OwnSubmissionGroup = "finished" | "inProgress" | "yourTurn";
+export type OwnSubmissionsScreenQuery$variables = {
+  group?: OwnSubmissionGroup | null | undefined;
+  search?: string | null | undefined;
+};
 export type OwnSubmissionsScreenQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"OwnSubmissionList_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"OwnSubmissionList_viewer" | "StartAnother_viewer">;
   } | null | undefined;
 };
 export type OwnSubmissionsScreenQuery = {
@@ -24,34 +28,67 @@ export type OwnSubmissionsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "group"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
+  },
+  {
+    "kind": "Variable",
+    "name": "group",
+    "variableName": "group"
+  },
+  {
+    "kind": "Variable",
+    "name": "search",
+    "variableName": "search"
   }
 ],
-v1 = {
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "group",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
-  (v1/*:: as any*/)
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "OwnSubmissionsScreenQuery",
@@ -68,6 +105,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "OwnSubmissionList_viewer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "StartAnother_viewer"
           }
         ],
         "storageKey": null
@@ -78,7 +120,10 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "OwnSubmissionsScreenQuery",
     "selections": [
@@ -99,20 +144,40 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "concreteType": "ViewerSubmissionsConnection",
+            "args": (v2/*:: as any*/),
+            "concreteType": "ViewerOwnSubmissionsConnection",
             "kind": "LinkedField",
-            "name": "submissions",
+            "name": "ownSubmissions",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "ViewerSubmissionsConnectionEdge",
+                "concreteType": "OwnSubmissionCount",
+                "kind": "LinkedField",
+                "name": "counts",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ViewerOwnSubmissionsConnectionEdge",
                 "kind": "LinkedField",
                 "name": "edges",
                 "plural": true,
                 "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -121,86 +186,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "scopedId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customId",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "identifier",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isRejected",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "dueAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unpaidFees",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "renewableOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MasterTemplate",
-                        "kind": "LinkedField",
-                        "name": "masterTemplate",
-                        "plural": false,
-                        "selections": (v3/*:: as any*/),
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -209,15 +195,9 @@ return {
                         "name": "team",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "slug",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -278,7 +258,76 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isApplicantsTurn",
+                        "name": "scopedId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "customId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "identifier",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRejected",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dueAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "unpaidFees",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "finishedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MasterTemplate",
+                        "kind": "LinkedField",
+                        "name": "masterTemplate",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -295,6 +344,13 @@ return {
                             "kind": "ScalarField",
                             "name": "sentence",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "solution",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -307,7 +363,7 @@ return {
                         "name": "requestedChanges",
                         "plural": true,
                         "selections": [
-                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -330,7 +386,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v1/*:: as any*/)
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -340,22 +396,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ActiveStep",
+                        "concreteType": "IssuedOutput",
                         "kind": "LinkedField",
-                        "name": "currentStep",
-                        "plural": false,
+                        "name": "renewableOutputs",
+                        "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Step",
-                            "kind": "LinkedField",
-                            "name": "step",
-                            "plural": false,
-                            "selections": (v3/*:: as any*/),
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -405,25 +452,56 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": "submissions(first:20)"
+            "storageKey": null
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
-            "filters": null,
+            "args": (v2/*:: as any*/),
+            "filters": [
+              "search",
+              "group"
+            ],
             "handle": "connection",
-            "key": "OwnSubmissionList_submissions",
+            "key": "OwnSubmissionList_ownSubmissions",
             "kind": "LinkedHandle",
-            "name": "submissions"
+            "name": "ownSubmissions"
           },
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MasterTemplate",
+            "kind": "LinkedField",
+            "name": "startedForms",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c20ebdb03a07d45c0ecc42fe814925bb",
+    "id": "457717a301662e42a64c6824a1629126",
     "metadata": {},
     "name": "OwnSubmissionsScreenQuery",
     "operationKind": "query",
@@ -432,7 +510,7 @@ return {
 };
 })();
 
-(node as any).hash = "243e17fb8809e6791f89b0a54029b518";
+(node as any).hash = "255c3768f45083c63ad59e50d0065bd9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

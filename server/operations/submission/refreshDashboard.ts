@@ -30,6 +30,7 @@ const rowColumns = [
   'tag_ids',
   'is_renewal',
   'is_unpaid',
+  'awaits_applicants',
   'created_at',
   'last_activity_at',
   'last_edited_at',

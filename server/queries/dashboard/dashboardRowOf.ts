@@ -2,6 +2,7 @@ import { isOwed } from '#domain/payment/PaymentStanding.ts';
 import { requiredActions, type RequiredAction, type Solution } from '#domain/submission/responsibility.ts';
 import { stepKindOf } from '#domain/submission/stepKinds.ts';
 import { taskOf, type TaskKind } from '#domain/submission/tasks.ts';
+import { isApplicantsTurn } from '#domain/submission/whatNext.ts';
 import type { InboxReason } from '#server/generated/prisma/enums.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 import { identifierOf } from '#server/queries/submission/identifierOf.ts';
@@ -32,6 +33,8 @@ export interface StoredRow {
   readonly tag_ids: readonly string[];
   readonly is_renewal: boolean;
   readonly is_unpaid: boolean;
+  /** it is its applicants' turn; their own list starts with it */
+  readonly awaits_applicants: boolean;
   readonly created_at: string;
   readonly last_activity_at: string;
   readonly last_edited_at: string | null;
@@ -102,6 +105,7 @@ export function dashboardRowOf(evaluated: EvaluatedSubmission): StoredRow {
     tag_ids: snapshot.tagIds,
     is_renewal: snapshot.isRenewal,
     is_unpaid: evaluated.leftPayments.some(isOwed),
+    awaits_applicants: isApplicantsTurn(snapshot.status, listedActions(evaluated)),
     created_at: snapshot.createdAt.toISOString(),
     last_activity_at: snapshot.lastActivityAt.toISOString(),
     last_edited_at: instant(snapshot.lastEditedAt),

@@ -83,7 +83,7 @@ test('viewing as the applicant updates live, and every link stays in that view @
   );
   const fee = { activeStepId: steps.node.activeSteps[2]?.id, confirmsAll: true };
   await sendMutationRequest(counter.request, 'advanceStep', fee, '__typename');
-  await expect(page.getByText('$125.00 is owed')).toBeVisible();
+  await expect(page.getByText('$125.00 due')).toBeVisible();
   await page.getByRole('link', { name: 'Go to payment' }).click();
   await expect(page).toHaveURL(/\/as_applicant\/steps\//);
   await expect(page.getByRole('heading', { name: 'Step 3 of 4: Permit fee' })).toBeVisible();

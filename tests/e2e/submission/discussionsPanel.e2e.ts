@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { openOwn, ownCard } from '#tests/e2e/support/ownSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
-/** Opens the submission at this address with its discussions panel. */
+/** Opens the submission at this address with its discussions panel, from the list of staff or of its applicant. */
 async function opensDiscussions(page: Page, address: string): Promise<Locator> {
   await page
     .getByRole('row', { name: new RegExp(address) })
+    .or(ownCard(page, address))
     .getByRole('link')
     .first()
     .click();
@@ -212,10 +214,7 @@ test.describe('without a connection', () => {
   test('shows a load error in the panel and keeps an answer that could not be sent @all', async ({ page }) => {
     await signInAsPlayer(page, 'resident');
     await page.goto('/dashboard');
-    await page
-      .getByRole('row', { name: /2 Lakeside Drive/ })
-      .getByRole('link')
-      .click();
+    await openOwn(page, '2 Lakeside Drive');
     await expect(way(page)).toBeVisible();
     await page.route('**/graphql/**', (route) => route.abort());
     await way(page).click();

@@ -66,7 +66,7 @@ test('an output issued at a step is available before the submission is complete 
     submission: { id: string; activeSteps: readonly { id: string }[] };
   }>(page.request, 'launchSubmission', { masterTemplateId }, 'submission { id activeSteps { id } }');
   await page.goto('/');
-  await page.getByRole('link', { name: /Parade/ }).click();
+  await page.getByRole('link', { name: /Parade #/ }).click();
   await expect(page.getByRole('region', { name: 'Documents' })).toBeHidden();
   const advance = { activeStepId: submission.activeSteps[0]?.id, confirmsAll: true };
   await sendMutationRequest(page.request, 'advanceStep', advance, '__typename');

@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { embeddedDatabase } from '#tests/e2e/support/database.ts';
 import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
+import { openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
@@ -36,10 +37,7 @@ test('a completed sub-submission says so and links back to its parent @all', asy
   await launch({ masterTemplateId: child.id, subprocessRequirementId: `SubprocessRequirement:${rows[0]?.id}` });
 
   await page.goto('/dashboard');
-  await page
-    .getByRole('row', { name: /Sketch/ })
-    .getByRole('link')
-    .click();
+  await openOwn(page, 'Sketch');
   await page.getByRole('button', { name: 'Complete this submission' }).click();
   await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
   const back = page.getByRole('link', { name: 'Sub-submission complete. Return to parent submission.', exact: true });

@@ -3,6 +3,7 @@ import { townPeople } from '#server/demoTown/townPeople.ts';
 import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
+import { findOwn, openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -109,7 +110,7 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
 
   // The list shows whose turn it is, and the page links to what needs changing.
   await page.goto('/');
-  const row = page.getByRole('row', { name: new RegExp(address) });
+  const row = await findOwn(page, address);
   await expect(row).toContainText('Your turn');
   await expect(row).toContainText('Change');
   await row.getByRole('link').click();
@@ -165,9 +166,10 @@ test('shows the reason for a rejection and lets the applicant reply @all', async
 
   await signInAsPlayer(page, 'builder');
   await page.goto('/dashboard');
-  const row = page.getByRole('row', { name: new RegExp(address) });
+  const row = await findOwn(page, address);
+  await expect(page.getByRole('heading', { name: 'In progress' })).toBeVisible();
   await expect(row).not.toContainText('Your turn');
-  await expect(row).toContainText('Rejected');
+  await expect(row).toContainText('Not approved');
   await row.getByRole('link').click();
   const reviewGroup = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
   await expect(reviewGroup).toContainText('Priya Nair did not approve this');
@@ -185,10 +187,7 @@ test('shows the reason for a rejection and lets the applicant reply @all', async
 test('change requests fit and are accessible', async ({ page }) => {
   await signInAsPlayer(page, 'resident');
   await page.goto('/dashboard');
-  await page
-    .getByRole('row', { name: /2 Lakeside Drive/ })
-    .getByRole('link')
-    .click();
+  await openOwn(page, '2 Lakeside Drive');
   await expect(page.getByRole('heading', yourTurn)).toBeVisible();
   await page.getByRole('link', { name: 'Discussions' }).click();
   await page.getByRole('button', { name: 'New discussion' }).click();

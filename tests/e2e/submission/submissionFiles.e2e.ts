@@ -3,6 +3,7 @@ import { expectAccessible } from '#tests/e2e/support/axe.ts';
 import { waitUntilSaved } from '#tests/e2e/support/forms.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { openPlans } from '#tests/e2e/support/openPlans.ts';
+import { findOwn, ownCard } from '#tests/e2e/support/ownSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport, viewports, sampledViewports, applyViewport } from '#tests/e2e/support/viewports.ts';
@@ -40,8 +41,10 @@ async function lineOf(page: Page): Promise<Line> {
 
 async function openFiles(page: Page, list: string, address: string): Promise<void> {
   await page.goto(list);
+  if (list === '/dashboard') await findOwn(page, address);
   await page
     .getByRole('row', { name: new RegExp(address) })
+    .or(ownCard(page, address))
     .getByRole('link')
     .first()
     .click();
@@ -154,7 +157,7 @@ test('uploads several files to one question: retries one, cancels one, and resto
     picture('fourth.png'),
     { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no plan') },
   ]);
-  await expect(page.getByText(/^plan\.pdf is not the kind of file that its name says/)).toBeVisible();
+  await expect(page.getByText(/^plan\.pdf isn’t the file type its name says it is/)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss plan.pdf' }).click();
   await expect(page.getByRole('button', { name: 'Remove fourth.png' })).toBeVisible();
   await waitUntilSaved(page);

@@ -4,6 +4,7 @@ import { expectNoOverflow, expectAccessible } from '#tests/e2e/support/axe.ts';
 import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
+import { openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { sampleUnlessFull } from '#tests/e2e/support/sampleUnlessFull.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -59,10 +60,7 @@ test.describe('without a connection', () => {
   test('a panel that fails to load can be retried in place, both its code and its data @all', async ({ page }) => {
     await signInAsPlayer(page, 'resident');
     await page.goto('/dashboard');
-    await page
-      .getByRole('row', { name: /2 Lakeside Drive/ })
-      .getByRole('link')
-      .click();
+    await openOwn(page, '2 Lakeside Drive');
     const files = page.getByRole('complementary', { name: 'Documents and Files' });
     for (const what of ['**/FilesPanel-*.js', '**/graphql/**']) {
       await expect(page.getByRole('link', { name: 'Files' })).toBeVisible();
@@ -97,10 +95,7 @@ test('locks and unlocks a step and a single answer from the menu, and the applic
   const theirs = await (await browser.newContext()).newPage();
   await signInAsPlayer(theirs, 'builder');
   await theirs.goto('/dashboard');
-  await theirs
-    .getByRole('row', { name: new RegExp(address) })
-    .getByRole('link')
-    .click();
+  await openOwn(theirs, address);
   await goToStep(theirs, /Your project/);
   await expect(theirs.getByText('This step is locked. To request a change, start a discussion.')).toBeVisible();
   await menu.getByRole('button', { name: 'Unlock Your project' }).click();

@@ -4,6 +4,7 @@ import { addStep, newForm, publish } from '#tests/e2e/support/forms.ts';
 import { sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { everySubmission } from '#tests/e2e/support/lists.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
+import { openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { newAddress, createOwnTeam, password, signUpVerified } from '#tests/e2e/support/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signInAsPlayer, openAsPlayer, sendPermit } from '#tests/e2e/support/town.ts';
@@ -163,11 +164,7 @@ test("an applicant assigns someone from the form's people and continues", async 
   await signUpVerified(page, 'Rosa Resident');
   await sendMutationRequest(page.request, 'launchSubmission', { masterTemplateId: form.id }, '__typename');
   await page.goto('/dashboard');
-  await page
-    .getByRole('row', { name: /Bridge/ })
-    .getByRole('link')
-    .first()
-    .click();
+  await openOwn(page, 'Bridge');
   await expect(page.getByText('No one is chosen yet.')).toBeVisible();
   await expectGoodInEveryViewport(page);
   await page.getByRole('button', { name: 'Choose Olga Owner' }).click();

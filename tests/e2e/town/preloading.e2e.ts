@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { permitPath, permitWithUnpaidFee, signInAsPlayer } from '#tests/e2e/support/town.ts';
 
@@ -25,7 +26,7 @@ test('the data of a page is requested when its link is pressed, and only once', 
   const { address } = await permitWithUnpaidFee('builder');
   await signInAsPlayer(page, 'builder');
   await page.goto('/dashboard');
-  const link = page.getByRole('row').filter({ hasText: address }).getByRole('link').first();
+  const link = (await findOwn(page, address)).getByRole('link').first();
   await expect(link).toBeVisible();
   await page.waitForLoadState('networkidle');
   const queries: string[] = [];

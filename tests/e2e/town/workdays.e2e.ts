@@ -7,6 +7,7 @@ import { goToStep } from '#tests/e2e/support/goToStep.ts';
 import { sendQuery, sendMutationRequest } from '#tests/e2e/support/graphql.ts';
 import { filterByStatus, openEverySubmission } from '#tests/e2e/support/lists.ts';
 import { emailedLink } from '#tests/e2e/support/mail.ts';
+import { findOwn, openOwn } from '#tests/e2e/support/ownSubmissions.ts';
 import { newAddress, password } from '#tests/e2e/support/people.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -159,7 +160,7 @@ test('a resident starts a permit from its public page, answers, signs, and retur
   await page.close();
 
   await ann.goto('/');
-  await rowOf(ann, street).getByRole('link').first().click();
+  await openOwn(ann, street);
   await expect(ann.getByLabel('Property address')).toHaveValue(street);
   await ann.getByRole('button', { name: 'Go to next step >' }).click();
   const signing = ann.getByRole('dialog', { name: 'Sign this step' });
@@ -167,7 +168,7 @@ test('a resident starts a permit from its public page, answers, signs, and retur
   await signing.getByRole('button', { name: 'Sign', exact: true }).click();
   await expect(ann.getByRole('heading', { name: 'Step 2 of 4: Plan review' })).toBeVisible();
   await ann.goto('/');
-  await expect(rowOf(ann, street)).toContainText('Plan review');
+  await expect(await findOwn(ann, street)).toContainText('Waiting for review');
   await ann.context().close();
 });
 
@@ -177,7 +178,16 @@ test('a builder finds the permit with a fee due among many, pays, and gets the r
   const { address } = await permitWithUnpaidFee('builder');
   const victor = await signInPlayer(browser, 'builder');
   await expect(victor).toHaveURL('/dashboard');
-  const row = rowOf(victor, address);
+  await findOwn(victor, address);
+  await expect(victor).toHaveURL(/\?q=/);
+  await victor.getByRole('button', { name: 'Finished (0)' }).click();
+  await expect(victor.getByText('None of your submissions is in this group now.')).toBeVisible();
+  await victor.getByRole('button', { name: 'Show all submissions' }).click();
+  await expect(victor.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  await expect(
+    victor.getByRole('navigation', { name: 'Start another' }).getByRole('link', { name: 'Building permit' }),
+  ).toHaveAttribute('href', permitPath);
+  const row = await findOwn(victor, address);
   await expect(row).toContainText('Your $125.00 permit fee is due.');
   await row.getByRole('link').first().click();
   await payByCard(victor, townPeople.builder.name);

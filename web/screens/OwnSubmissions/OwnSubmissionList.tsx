@@ -1,83 +1,32 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Link } from 'react-router';
-import { shownStatus } from '#domain/submission/status.ts';
-import { ownSubmissionsWords } from '#messages/filling/ownSubmissionsWords.ts';
-import type {
-  OwnSubmissionList_viewer$data,
-  OwnSubmissionList_viewer$key,
-} from '#web/__generated__/OwnSubmissionList_viewer.graphql.ts';
+import { ownSubmissionGroups, type OwnSubmissionGroup } from '#domain/submission/ownSubmissionGroups.ts';
+import { ownSubmissionGroupNames, ownSubmissionsWords as words } from '#messages/filling/ownSubmissionsWords.ts';
+import type { OwnSubmissionList_viewer$key } from '#web/__generated__/OwnSubmissionList_viewer.graphql.ts';
 import type { OwnSubmissionListMoreQuery } from '#web/__generated__/OwnSubmissionListMoreQuery.graphql.ts';
-import { RelativeTime } from '#web/parts/RelativeTime.tsx';
-import { RenewLinks } from '#web/parts/RenewLinks.tsx';
-import { submissionPath } from '#web/parts/submissionPaths.ts';
+import { useGuardedNavigation } from '#web/navigation/useGuardedNavigation.ts';
+import { MoreEntries } from '#web/parts/audit/MoreEntries.tsx';
 import { useTownBranding } from '#web/parts/town/useTownBranding.ts';
-import { useNow } from '#web/parts/useNow.ts';
-import { Badge } from '#web/ui/Badge.tsx';
+import { OwnSubmissionCard } from '#web/screens/OwnSubmissions/OwnSubmissionCard.tsx';
+import { OwnSubmissionFilters } from '#web/screens/OwnSubmissions/OwnSubmissionFilters.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
-import { StatusTag } from '#web/ui/StatusTag.tsx';
-import { Table, type Column } from '#web/ui/Table.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/screens/OwnSubmissions/OwnSubmissionList.module.css';
 
-const page = 20;
+// Lazy: only for people who haven't started anything.
+const NothingStarted = lazy(async () => ({
+  default: (await import('#web/screens/OwnSubmissions/NothingStarted.tsx')).NothingStarted,
+}));
 
-type Row = OwnSubmissionList_viewer$data['submissions']['edges'][number]['node'];
+interface OwnSubmissionListProps {
+  readonly viewer: OwnSubmissionList_viewer$key;
+  readonly search: string;
+  readonly group: OwnSubmissionGroup | null;
+}
 
-const columnsIn = (timeZone: string, now: Date): readonly Column<Row>[] => [
-  {
-    id: 'form',
-    title: ownSubmissionsWords.form,
-    cell: ({ id, masterTemplate, team, customId, scopedId, identifier }) => (
-      <span className={styles.form}>
-        <Link to={submissionPath(id)}>
-          {masterTemplate.name} {ownSubmissionsWords.number(customId ?? String(scopedId))}
-        </Link>
-        <span className={styles.note}>{[identifier, team.name].filter(Boolean).join(' · ')}</span>
-      </span>
-    ),
-  },
-  {
-    id: 'step',
-    title: ownSubmissionsWords.step,
-    cell: ({ currentStep, isApplicantsTurn, requestedChanges, whatNext }) =>
-      currentStep && (
-        <span className={styles.form}>
-          {currentStep.step.name}
-          <span className={isApplicantsTurn ? styles.turn : styles.note}>{whatNext.sentence}</span>
-          {requestedChanges.map(
-            ({ id, stepApproval, waitsForApplicants }) =>
-              stepApproval && waitsForApplicants && <StatusTag key={id} kind="review" status={stepApproval.outcome} />,
-          )}
-        </span>
-      ),
-  },
-  {
-    id: 'started',
-    title: ownSubmissionsWords.started,
-    cell: ({ createdAt }) => <RelativeTime at={createdAt} timeZone={timeZone} />,
-  },
-  {
-    id: 'status',
-    title: ownSubmissionsWords.status,
-    cell: ({ status, isRejected, dueAt, isApplicantsTurn, unpaidFees, ...row }) => (
-      <span className={styles.tags}>
-        <StatusTag
-          kind="submission"
-          status={shownStatus({ status, isRejected, dueAt, isWaiting: !isApplicantsTurn }, now)}
-        />
-        {unpaidFees > 0 && (
-          <Badge tone="warning" icon="money">
-            {ownSubmissionsWords.notPaid}
-          </Badge>
-        )}
-        <RenewLinks submission={row} />
-      </span>
-    ),
-  },
-];
-
-export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionList_viewer$key }): ReactElement {
+/** Cards by group: "Your turn" first. */
+export function OwnSubmissionList({ viewer, search, group }: OwnSubmissionListProps): ReactElement {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OwnSubmissionListMoreQuery,
     OwnSubmissionList_viewer$key
@@ -87,43 +36,21 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
       @refetchable(queryName: "OwnSubmissionListMoreQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         timeZone
-        submissions(first: $count, after: $cursor) @connection(key: "OwnSubmissionList_submissions") {
+        ownSubmissions(first: $count, after: $cursor, search: $search, group: $group)
+          @connection(key: "OwnSubmissionList_ownSubmissions") {
+          counts {
+            group
+            count
+          }
           edges {
+            group
             node {
               id
-              scopedId
-              customId
-              identifier
-              status
-              isRejected
-              dueAt
-              unpaidFees
-              ...RenewLinks_submission
-              createdAt
-              masterTemplate {
-                name
-              }
               team {
                 id
-                name
                 ...useTownBranding_team
               }
-              isApplicantsTurn
-              whatNext {
-                sentence
-              }
-              requestedChanges {
-                id
-                waitsForApplicants
-                stepApproval {
-                  outcome
-                }
-              }
-              currentStep {
-                step {
-                  name
-                }
-              }
+              ...OwnSubmissionCard_submission
             }
           }
         }
@@ -131,33 +58,55 @@ export function OwnSubmissionList({ viewer }: { readonly viewer: OwnSubmissionLi
     `,
     viewer,
   );
-  const rows = data.submissions.edges.map(({ node }) => node);
-  const now = useNow();
-  const [first] = rows;
-  const isOfOne = rows.every(({ team }) => team.id === first?.team.id);
-  useTownBranding(isOfOne && first ? first.team : null);
-  if (rows.length === 0) {
+  const depart = useGuardedNavigation();
+  const { edges, counts } = data.ownSubmissions;
+  const [first] = edges;
+  const isOfOne = edges.every(({ node }) => node.team.id === first?.node.team.id);
+  useTownBranding(isOfOne && first ? first.node.team : null);
+  const countOf = (wanted: OwnSubmissionGroup): number => counts.find((each) => each.group === wanted)?.count ?? 0;
+  const matching = ownSubmissionGroups.reduce((sum, each) => sum + countOf(each), 0);
+  if (matching === 0 && search === '') {
     return (
-      <EmptyState drawing="paper" title={ownSubmissionsWords.emptyTitle}>
-        {ownSubmissionsWords.empty}
-      </EmptyState>
+      <Suspense fallback={null}>
+        <NothingStarted />
+      </Suspense>
     );
   }
+  const groups = ownSubmissionGroups.filter((each) => edges.some((edge) => edge.group === each));
   return (
     <>
-      <Table
-        caption={ownSubmissionsWords.label}
-        columns={columnsIn(data.timeZone, now)}
-        rows={rows}
-        keyOf={({ id }) => id}
-      />
-      {hasNext && (
-        <div>
-          <Button isPending={isLoadingNext} pendingLabel={ownSubmissionsWords.loading} onPress={() => loadNext(page)}>
-            {ownSubmissionsWords.more}
-          </Button>
-        </div>
+      <OwnSubmissionFilters search={search} group={group} countOf={countOf} />
+      <VisuallyHidden>
+        <output>{search !== '' && words.found(group === null ? matching : countOf(group))}</output>
+      </VisuallyHidden>
+      {edges.length === 0 && (
+        <EmptyState
+          drawing="lens"
+          title={words.noneTitle}
+          action={<Button onPress={() => depart().search({ q: null, show: null })}>{words.seeAll}</Button>}
+        >
+          {matching > 0 ? words.noneHere : words.noneText}
+        </EmptyState>
       )}
+      {groups.map((each) => (
+        <section key={each} className={styles.group} aria-labelledby={`submissions-${each}`}>
+          <h2 id={`submissions-${each}`}>{ownSubmissionGroupNames[each]}</h2>
+          <ul className={styles.cards}>
+            {edges
+              .filter((edge) => edge.group === each)
+              .map(({ node }) => (
+                <OwnSubmissionCard
+                  key={node.id}
+                  submission={node}
+                  group={each}
+                  timeZone={data.timeZone}
+                  showsTeam={!isOfOne}
+                />
+              ))}
+          </ul>
+        </section>
+      ))}
+      <MoreEntries label={words.more} {...{ hasNext, isLoadingNext, loadNext }} />
     </>
   );
 }
