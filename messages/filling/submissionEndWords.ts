@@ -1,6 +1,14 @@
+import { inSentence } from '#messages/submission/stepPhrases.ts';
+
 /** The end of a completed submission. */
 export const submissionEndWords = {
   outputs: 'Documents',
+  ready: (name: string, office: string) => `Your ${inSentence(name, office)} is ready.`,
+  allReady: 'Your documents are ready.',
+  number: (number: string) => `Your submission number is ${number}.`,
+  answers: 'See your answers',
+  another: 'Start another',
+  allOwn: 'All your submissions',
   download: 'Download',
   generating: (name: string) => `Generating ${name}`,
   without: 'Completed with exceptions',

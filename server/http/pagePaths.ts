@@ -29,6 +29,7 @@ export const pagePaths: readonly string[] = [
   '/exports/new',
   '/imported_flows/:id',
   '/initiated_flows',
+  '/initiated_flows/:id/answers',
   '/initiated_flows/:id/as_applicant/completed?',
   '/initiated_flows/:id/as_applicant/steps/:stepId',
   '/initiated_flows/:id/completed?',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f915d16552bdb87c525fa4bfabaca3>>
- * @relayHash 6e824426222d7cf72eabfbe8761ac023
+ * @generated SignedSource<<a24f5e91a6c9c8ea66d8d5704c4e9bb6>>
+ * @relayHash 9138d9cccccd970d3b588fad9577a075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e824426222d7cf72eabfbe8761ac023
+// @relayRequestID 9138d9cccccd970d3b588fad9577a075
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e824426222d7cf72eabfbe8761ac023",
+    "id": "9138d9cccccd970d3b588fad9577a075",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b838a2ed36df54bb37d88f057f5293>>
- * @relayHash 6e824426222d7cf72eabfbe8761ac023
+ * @generated SignedSource<<7a7946578c6a6fe47fa10f00e817b859>>
+ * @relayHash 9138d9cccccd970d3b588fad9577a075
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e824426222d7cf72eabfbe8761ac023
+// @relayRequestID 9138d9cccccd970d3b588fad9577a075
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1489,11 +1489,11 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Submission",
+                "concreteType": "Team",
                 "kind": "LinkedField",
-                "name": "parentProcess",
+                "name": "team",
                 "plural": false,
-                "selections": (v27/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -1504,10 +1504,8 @@ return {
                 "name": "issuedOutputs",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
                   (v6/*:: as any*/),
                   (v18/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1515,8 +1513,20 @@ return {
                     "name": "downloadUrl",
                     "storageKey": null
                   },
+                  (v1/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v24/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Submission",
+                "kind": "LinkedField",
+                "name": "parentProcess",
+                "plural": false,
+                "selections": (v27/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -1529,7 +1539,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e824426222d7cf72eabfbe8761ac023",
+    "id": "9138d9cccccd970d3b588fad9577a075",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

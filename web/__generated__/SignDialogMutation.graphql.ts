@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd9e2c310512068a2857ae9e2444678>>
- * @relayHash 2ad53a5e221d34732d08bfca00e9ff15
+ * @generated SignedSource<<b4669354fb6bb12e3dc20d28cc5e88ee>>
+ * @relayHash ec47507c24874c07f87f994a4c84b593
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad53a5e221d34732d08bfca00e9ff15
+// @relayRequestID ec47507c24874c07f87f994a4c84b593
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1620,6 +1620,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1638,29 +1671,6 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1722,16 +1732,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1863,7 +1863,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ad53a5e221d34732d08bfca00e9ff15",
+    "id": "ec47507c24874c07f87f994a4c84b593",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

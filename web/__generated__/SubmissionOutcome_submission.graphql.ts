@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ca0997a3aee1bddaf5ae5e0e2b9c5b7>>
+ * @generated SignedSource<<033d3406ea9999f2ee2f1e9c680690f7>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type OutputStatus = "expired" | "revoked" | "unissued" | "valid";
 export type StepProgress = "current" | "done" | "halted" | "notdone" | "refunded" | "underway" | "unpaid" | "waived";
 import type { FragmentRefs } from "relay-runtime";
 export type SubmissionOutcome_submission$data = {
@@ -22,12 +23,24 @@ export type SubmissionOutcome_submission$data = {
       readonly name: string | null | undefined;
     };
   }>;
+  readonly customId: string | null | undefined;
   readonly flowTemplate: {
     readonly completionMessage: string | null | undefined;
   };
+  readonly id: string;
+  readonly isOwn: boolean;
+  readonly issuedOutputs: ReadonlyArray<{
+    readonly downloadUrl: string | null | undefined;
+    readonly name: string;
+    readonly status: OutputStatus;
+  }>;
   readonly parentProcess: {
     readonly id: string;
   } | null | undefined;
+  readonly scopedId: number;
+  readonly team: {
+    readonly name: string;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"IssuedOutputs_submission">;
   readonly " $fragmentType": "SubmissionOutcome_submission";
 };
@@ -36,12 +49,88 @@ export type SubmissionOutcome_submission$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SubmissionOutcome_submission">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "SubmissionOutcome_submission",
   "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "scopedId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "customId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Team",
+      "kind": "LinkedField",
+      "name": "team",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "IssuedOutput",
+      "kind": "LinkedField",
+      "name": "issuedOutputs",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "downloadUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -50,13 +139,7 @@ const node: ReaderFragment = {
       "name": "parentProcess",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        }
+        (v0/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -107,15 +190,7 @@ const node: ReaderFragment = {
           "kind": "LinkedField",
           "name": "step",
           "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -155,7 +230,8 @@ const node: ReaderFragment = {
   "type": "Submission",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ce5712aee55e1e81aa52ce6a161071e3";
+(node as any).hash = "346a0dbd7768f26f7ffacf2f33f515b2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d41ade55952e230d0caabc963adb8e4>>
- * @relayHash 969a110a02dc66471c9a3adbfcb54b87
+ * @generated SignedSource<<a72baa5a0c599ccc3dc54098461dd37e>>
+ * @relayHash 76825e43c3d7c07aef02d932a81dc46f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a110a02dc66471c9a3adbfcb54b87
+// @relayRequestID 76825e43c3d7c07aef02d932a81dc46f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "969a110a02dc66471c9a3adbfcb54b87",
+    "id": "76825e43c3d7c07aef02d932a81dc46f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64306356f6558c736f454da58d982e3c>>
- * @relayHash 969a110a02dc66471c9a3adbfcb54b87
+ * @generated SignedSource<<ee325deedb41c8691df6eec8f0c5ddb6>>
+ * @relayHash 76825e43c3d7c07aef02d932a81dc46f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a110a02dc66471c9a3adbfcb54b87
+// @relayRequestID 76825e43c3d7c07aef02d932a81dc46f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1488,6 +1488,29 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "IssuedOutput",
+                "kind": "LinkedField",
+                "name": "issuedOutputs",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadUrl",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v30/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "parentProcess",
@@ -1518,29 +1541,6 @@ return {
                     "name": "rules",
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "IssuedOutput",
-                "kind": "LinkedField",
-                "name": "issuedOutputs",
-                "plural": true,
-                "selections": [
-                  (v1/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v22/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  },
-                  (v30/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1657,7 +1657,7 @@ return {
     ]
   },
   "params": {
-    "id": "969a110a02dc66471c9a3adbfcb54b87",
+    "id": "76825e43c3d7c07aef02d932a81dc46f",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e9ca110df2b121afe26ddbf61b9784>>
- * @relayHash a1f997ff00b6a6d1abcd4e652fedcba7
+ * @generated SignedSource<<a77d1cbc967f68bc745e200eec0bcce2>>
+ * @relayHash 5857d39434c30798cb4bf36c8eac9e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f997ff00b6a6d1abcd4e652fedcba7
+// @relayRequestID 5857d39434c30798cb4bf36c8eac9e2f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f997ff00b6a6d1abcd4e652fedcba7",
+    "id": "5857d39434c30798cb4bf36c8eac9e2f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

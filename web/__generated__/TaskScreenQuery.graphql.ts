@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3987305bebf215515a6a0f380ec7367>>
- * @relayHash a1f997ff00b6a6d1abcd4e652fedcba7
+ * @generated SignedSource<<75839b538e4219322c01f833e4f18084>>
+ * @relayHash 5857d39434c30798cb4bf36c8eac9e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f997ff00b6a6d1abcd4e652fedcba7
+// @relayRequestID 5857d39434c30798cb4bf36c8eac9e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1482,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f997ff00b6a6d1abcd4e652fedcba7",
+    "id": "5857d39434c30798cb4bf36c8eac9e2f",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34a36c0673dccdbd511614d1e0380ec5>>
+ * @generated SignedSource<<4cc7a89e9000a4bc5e97bd53bf6cb612>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WaitingNotice_submission$data = {
   readonly customId: string | null | undefined;
+  readonly id: string;
   readonly masterTemplate: {
     readonly team: {
       readonly slug: string;
@@ -101,12 +102,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "Submission",
   "abstractKey": null
 };
 
-(node as any).hash = "fffc14a4ba05d171618adb506191b38c";
+(node as any).hash = "c3b743b3d6fba932a67867df6fd0f1ff";
 
 export default node;

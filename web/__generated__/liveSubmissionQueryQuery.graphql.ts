@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<042ec3e195d04aafbae5a23dfb14513e>>
- * @relayHash 017a6c8ad2e1083c473d0e48267050ed
+ * @generated SignedSource<<f1b7521036b2033ae13a56186bd88fbb>>
+ * @relayHash c1a71952137bc2c6337789b35103b6ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017a6c8ad2e1083c473d0e48267050ed
+// @relayRequestID c1a71952137bc2c6337789b35103b6ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1526,6 +1526,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Team",
+                "kind": "LinkedField",
+                "name": "team",
+                "plural": false,
+                "selections": (v14/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "IssuedOutput",
+                "kind": "LinkedField",
+                "name": "issuedOutputs",
+                "plural": true,
+                "selections": [
+                  (v7/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "downloadUrl",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v26/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Submission",
                 "kind": "LinkedField",
                 "name": "parentProcess",
@@ -1544,29 +1577,6 @@ return {
                     "selections": (v14/*:: as any*/),
                     "storageKey": null
                   }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "IssuedOutput",
-                "kind": "LinkedField",
-                "name": "issuedOutputs",
-                "plural": true,
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "downloadUrl",
-                    "storageKey": null
-                  },
-                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1628,16 +1638,6 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Team",
-                "kind": "LinkedField",
-                "name": "team",
-                "plural": false,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "017a6c8ad2e1083c473d0e48267050ed",
+    "id": "c1a71952137bc2c6337789b35103b6ab",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3868148ac54ba5a7fcd1c3879a4119a2>>
- * @relayHash 9e64c741b5914672e644b4c8da98ac57
+ * @generated SignedSource<<d6fb9ddee6563fbdb2abc53219d1946b>>
+ * @relayHash 1f5bbfa61b0c12f1f2d3ea0ee73a22ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e64c741b5914672e644b4c8da98ac57
+// @relayRequestID 1f5bbfa61b0c12f1f2d3ea0ee73a22ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1639,6 +1639,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1657,29 +1690,6 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1741,16 +1751,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1886,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e64c741b5914672e644b4c8da98ac57",
+    "id": "1f5bbfa61b0c12f1f2d3ea0ee73a22ee",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7ba8ff78e9d852fc4bdd816eec6d5f>>
- * @relayHash ebaf87e7591dca1c933fe90b9ce22fb8
+ * @generated SignedSource<<3be4e0de29de7bfdb98b40826eac08ea>>
+ * @relayHash cfc83f5077445348a958286212f16423
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebaf87e7591dca1c933fe90b9ce22fb8
+// @relayRequestID cfc83f5077445348a958286212f16423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1740,6 +1740,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v16/*:: as any*/),
+                          (v20/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v35/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1758,29 +1791,6 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v35/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1842,16 +1852,6 @@ return {
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1987,7 +1987,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebaf87e7591dca1c933fe90b9ce22fb8",
+    "id": "cfc83f5077445348a958286212f16423",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

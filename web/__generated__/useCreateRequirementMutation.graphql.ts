@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b197be896e53c5532178952295409c>>
- * @relayHash 56cb22ba4686e617cb0030bb02d8c2e5
+ * @generated SignedSource<<43ae1bedaf87b2ef523f4dbc19e74940>>
+ * @relayHash 346d2f709ad7ab112d1151abf0002180
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56cb22ba4686e617cb0030bb02d8c2e5
+// @relayRequestID 346d2f709ad7ab112d1151abf0002180
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1658,6 +1658,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1676,29 +1709,6 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1760,16 +1770,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1904,7 +1904,7 @@ return {
     ]
   },
   "params": {
-    "id": "56cb22ba4686e617cb0030bb02d8c2e5",
+    "id": "346d2f709ad7ab112d1151abf0002180",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

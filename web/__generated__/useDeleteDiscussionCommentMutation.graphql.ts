@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10481831470a581172f6ab9f9b20449>>
- * @relayHash 638f1a861deea6bfe8d11398b6bfc608
+ * @generated SignedSource<<897f093ed1d875f8e135fb5ca1cb3da2>>
+ * @relayHash 721c6264105df12087c6acd448536845
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638f1a861deea6bfe8d11398b6bfc608
+// @relayRequestID 721c6264105df12087c6acd448536845
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1718,6 +1718,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1736,29 +1769,6 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1820,16 +1830,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1971,7 +1971,7 @@ return {
     ]
   },
   "params": {
-    "id": "638f1a861deea6bfe8d11398b6bfc608",
+    "id": "721c6264105df12087c6acd448536845",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

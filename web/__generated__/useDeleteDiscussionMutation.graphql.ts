@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c1519cfa3cd9c51ecb8c3e5db481cc>>
- * @relayHash 12fa70de42b20e2c4fb162584ebc0ff3
+ * @generated SignedSource<<67d261c8b82a7ec71d30f9cfe4c80125>>
+ * @relayHash 9664f798072757422e09415df2e1f44c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12fa70de42b20e2c4fb162584ebc0ff3
+// @relayRequestID 9664f798072757422e09415df2e1f44c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1650,6 +1650,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v15/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1668,29 +1701,6 @@ return {
                         "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v19/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1752,16 +1762,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "12fa70de42b20e2c4fb162584ebc0ff3",
+    "id": "9664f798072757422e09415df2e1f44c",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a23b012d390b6835ed2adc58315d894>>
- * @relayHash 59f0faa3fbbf25ed74eebe4cf78649b7
+ * @generated SignedSource<<b4017caad46ec36dad6a31be9995787b>>
+ * @relayHash db5476bbae53f9a899308984d594e4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f0faa3fbbf25ed74eebe4cf78649b7
+// @relayRequestID db5476bbae53f9a899308984d594e4ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1682,6 +1682,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v31/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v11/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1700,29 +1738,6 @@ return {
                         "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v15/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1784,21 +1799,6 @@ return {
                     "storageKey": null
                   },
                   (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      (v11/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v31/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f0faa3fbbf25ed74eebe4cf78649b7",
+    "id": "db5476bbae53f9a899308984d594e4ae",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d67aeba8084c3fd54bb93a05f3b8355>>
- * @relayHash ae105f94c6583f8cf0ae973eedac7c0f
+ * @generated SignedSource<<e6173787090bcfa1595eedbff65c0bef>>
+ * @relayHash f68f9f293853abee7067ce9a7ab500f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae105f94c6583f8cf0ae973eedac7c0f
+// @relayRequestID f68f9f293853abee7067ce9a7ab500f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1621,6 +1621,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v29/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1639,29 +1672,6 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v29/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1723,16 +1733,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": (v17/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1864,7 +1864,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae105f94c6583f8cf0ae973eedac7c0f",
+    "id": "f68f9f293853abee7067ce9a7ab500f3",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<855c14280a38c3b5bc2b5a9addb605e7>>
- * @relayHash e4474d5ea2c13adb483fcafbf909631b
+ * @generated SignedSource<<57458734b7076f6a5cd29aa33002cfb5>>
+ * @relayHash 31235cbeb671fb5e6239353b2e133690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4474d5ea2c13adb483fcafbf909631b
+// @relayRequestID 31235cbeb671fb5e6239353b2e133690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1670,6 +1670,44 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v10/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1688,29 +1726,6 @@ return {
                         "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v28/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1772,21 +1787,6 @@ return {
                     "storageKey": null
                   },
                   (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4474d5ea2c13adb483fcafbf909631b",
+    "id": "31235cbeb671fb5e6239353b2e133690",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbde90f0cc626922da00cbe77a5344cb>>
- * @relayHash da03f058447065624f8a9d7b63faf793
+ * @generated SignedSource<<55f99a82b85ab6fd62a289bc4719822e>>
+ * @relayHash ac9b2af2cefc845fef29336fbf06f453
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da03f058447065624f8a9d7b63faf793
+// @relayRequestID ac9b2af2cefc845fef29336fbf06f453
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1639,6 +1639,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1657,29 +1690,6 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1741,16 +1751,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1886,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "da03f058447065624f8a9d7b63faf793",
+    "id": "ac9b2af2cefc845fef29336fbf06f453",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8f45a71c956323300b6da0235203a4>>
- * @relayHash eba7ac3ec899b8fe85e2377dd1f7cf3d
+ * @generated SignedSource<<9c81d47d0c5fa2f28b44fd4abb382ff4>>
+ * @relayHash f3c8f7a20d57f1c92d6ff93fb52e375d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eba7ac3ec899b8fe85e2377dd1f7cf3d
+// @relayRequestID f3c8f7a20d57f1c92d6ff93fb52e375d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1724,6 +1724,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1742,29 +1775,6 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1826,16 +1836,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1977,7 +1977,7 @@ return {
     ]
   },
   "params": {
-    "id": "eba7ac3ec899b8fe85e2377dd1f7cf3d",
+    "id": "f3c8f7a20d57f1c92d6ff93fb52e375d",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

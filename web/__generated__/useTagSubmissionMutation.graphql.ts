@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad173bbc2a97e0e62f0451e665494bf6>>
- * @relayHash 72ece0cb91ba1bf36f3c4470459f23f2
+ * @generated SignedSource<<c11435ae03fb8365fd9bfc7d3126d437>>
+ * @relayHash b909970d7b717ec9d343ac21e1fb0b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ece0cb91ba1bf36f3c4470459f23f2
+// @relayRequestID b909970d7b717ec9d343ac21e1fb0b1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1668,6 +1668,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v30/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1686,29 +1719,6 @@ return {
                         "selections": (v9/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      (v2/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1770,16 +1780,6 @@ return {
                     "storageKey": null
                   },
                   (v18/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": (v9/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1911,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ece0cb91ba1bf36f3c4470459f23f2",
+    "id": "b909970d7b717ec9d343ac21e1fb0b1a",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149eabf25d7191b255844c8070c9394a>>
- * @relayHash 0e75ca91ec9fda30198bd4a641bf1ea6
+ * @generated SignedSource<<ac338ec152a79b04cf928b92c7668aec>>
+ * @relayHash d97884f883877896d3e3adad15dc7c7d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e75ca91ec9fda30198bd4a641bf1ea6
+// @relayRequestID d97884f883877896d3e3adad15dc7c7d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1707,6 +1707,39 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Team",
+                    "kind": "LinkedField",
+                    "name": "team",
+                    "plural": false,
+                    "selections": (v21/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "IssuedOutput",
+                    "kind": "LinkedField",
+                    "name": "issuedOutputs",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "downloadUrl",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v33/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Submission",
                     "kind": "LinkedField",
                     "name": "parentProcess",
@@ -1725,29 +1758,6 @@ return {
                         "selections": (v21/*:: as any*/),
                         "storageKey": null
                       }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "IssuedOutput",
-                    "kind": "LinkedField",
-                    "name": "issuedOutputs",
-                    "plural": true,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "downloadUrl",
-                        "storageKey": null
-                      },
-                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1809,16 +1819,6 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Team",
-                    "kind": "LinkedField",
-                    "name": "team",
-                    "plural": false,
-                    "selections": (v21/*:: as any*/),
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e75ca91ec9fda30198bd4a641bf1ea6",
+    "id": "d97884f883877896d3e3adad15dc7c7d",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57ccd8deeb712bc7fe7be4c4ab73932b>>
- * @relayHash 7dae2f00f493750bdfd933b0189415fd
+ * @generated SignedSource<<add8b2a75542cb6d1a97eb6b6382cd30>>
+ * @relayHash a9bff76c7e9383283b1bbd302dad1eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dae2f00f493750bdfd933b0189415fd
+// @relayRequestID a9bff76c7e9383283b1bbd302dad1eb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1721,6 +1721,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v14/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v18/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v34/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1739,29 +1772,6 @@ return {
                             "selections": (v14/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v13/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v23/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v34/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1823,16 +1833,6 @@ return {
                         "storageKey": null
                       },
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v14/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1974,7 +1974,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dae2f00f493750bdfd933b0189415fd",
+    "id": "a9bff76c7e9383283b1bbd302dad1eb4",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa11ac8792b8bf7a2b0b809136b94f0>>
- * @relayHash 82f8aec833d13aee7d65c26da2144f54
+ * @generated SignedSource<<1a7ff4340f23dcdb0ea95c71448fa010>>
+ * @relayHash 5f7d6093a1e682efcdba5fdde15e470f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f8aec833d13aee7d65c26da2144f54
+// @relayRequestID 5f7d6093a1e682efcdba5fdde15e470f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1657,6 +1657,39 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Team",
+                        "kind": "LinkedField",
+                        "name": "team",
+                        "plural": false,
+                        "selections": (v17/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "IssuedOutput",
+                        "kind": "LinkedField",
+                        "name": "issuedOutputs",
+                        "plural": true,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "downloadUrl",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v29/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Submission",
                         "kind": "LinkedField",
                         "name": "parentProcess",
@@ -1675,29 +1708,6 @@ return {
                             "selections": (v17/*:: as any*/),
                             "storageKey": null
                           }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "IssuedOutput",
-                        "kind": "LinkedField",
-                        "name": "issuedOutputs",
-                        "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "downloadUrl",
-                            "storageKey": null
-                          },
-                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1759,16 +1769,6 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Team",
-                        "kind": "LinkedField",
-                        "name": "team",
-                        "plural": false,
-                        "selections": (v17/*:: as any*/),
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -1903,7 +1903,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f8aec833d13aee7d65c26da2144f54",
+    "id": "5f7d6093a1e682efcdba5fdde15e470f",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

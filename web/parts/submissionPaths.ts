@@ -16,6 +16,9 @@ export const searchResultPath = (id: string): string =>
 export const stepPath = (submissionId: string, stepId: string): string =>
   `/initiated_flows/${plainId(submissionId)}/steps/${plainId(stepId)}`;
 
+/** A copy of the answers, to print. */
+export const submittedAnswersPath = (submissionId: string): string => `${submissionPath(submissionId)}/answers`;
+
 /** Path of something staff requested outside the steps. */
 export const requirementPath = (submissionId: string, requirementId: string): string =>
   `/initiated_flows/${plainId(submissionId)}/supplemental_requirement/${plainId(requirementId)}`;

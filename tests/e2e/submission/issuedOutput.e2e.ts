@@ -5,7 +5,7 @@ import { emailedLink } from '#tests/e2e/support/mail.ts';
 import { createOwnTeam, signUpVerified } from '#tests/e2e/support/people.ts';
 import { signInThroughPage } from '#tests/e2e/support/signIn.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
-import { signInAsPlayer } from '#tests/e2e/support/town.ts';
+import { permitPath, signInAsPlayer } from '#tests/e2e/support/town.ts';
 import { expectGoodInEveryViewport } from '#tests/e2e/support/viewports.ts';
 
 const title = { level: 1, name: 'Building permit', exact: true };
@@ -25,6 +25,16 @@ test('opens a permit from its email and downloads it @all', async ({ page }) => 
   expect(shown.headers()).toMatchObject({ 'content-type': 'application/pdf', 'x-frame-options': 'SAMEORIGIN' });
   expect(shown.headers()['content-disposition']).toContain('inline');
   await page.getByRole('link', { name: /Building permit #/ }).click();
+  await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Your submission number is \d+\.$/)).toBeVisible();
+  await expect(page.getByText('Your building permit is ready.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start another' })).toHaveAttribute('href', permitPath);
+  await page.getByRole('link', { name: 'See your answers' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Answers: Building permit #/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByText('Property address')).toBeVisible();
+  await expectGoodInEveryViewport(page);
+  await page.getByRole('link', { name: 'Back to the submission' }).click();
   await expect(page.getByText('This submission was completed', { exact: true })).toBeVisible();
 });
 

@@ -174,6 +174,7 @@ test('shows the reason for a rejection and lets the applicant reply @all', async
   const reviewGroup = page.getByRole('group').filter({ has: page.getByRole('heading', yourTurn) });
   await expect(reviewGroup).toContainText('Priya Nair did not approve this');
   await expect(reviewGroup).toContainText('The house is too close to the river.');
+  await expect(page.getByRole('link', { name: 'Start another' })).toBeVisible();
   await expect(page.getByText('Your turn')).toHaveCount(0);
   await reviewGroup.getByLabel('Your comment').fill('We move it up the hill.');
   await reviewGroup.getByRole('button', { name: 'Post comment' }).click();

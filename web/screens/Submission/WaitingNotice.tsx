@@ -4,11 +4,16 @@ import { Link } from 'react-router';
 import { statusPath } from '#domain/submission/statusPath.ts';
 import { submissionWords } from '#messages/submission/submissionWords.ts';
 import type { WaitingNotice_submission$key } from '#web/__generated__/WaitingNotice_submission.graphql.ts';
+import { EndingLinks } from '#web/screens/Submission/EndingLinks.tsx';
 import { Alert } from '#web/ui/Alert.tsx';
 
 /** For applicants at a step of the office: confirms what they sent and says whose turn it is. */
-export function WaitingNotice({ submission }: { readonly submission: WaitingNotice_submission$key }): ReactElement {
-  const { scopedId, customId, masterTemplate, whatNext } = useFragment(
+export function WaitingNotice({
+  submission: key,
+}: {
+  readonly submission: WaitingNotice_submission$key;
+}): ReactElement {
+  const submission = useFragment(
     graphql`
       fragment WaitingNotice_submission on Submission {
         scopedId
@@ -22,10 +27,12 @@ export function WaitingNotice({ submission }: { readonly submission: WaitingNoti
           sentence
           isViewers
         }
+        id
       }
     `,
-    submission,
+    key,
   );
+  const { id, scopedId, customId, masterTemplate, whatNext } = submission;
   if (whatNext.isViewers) return <Alert tone="info">{whatNext.sentence}</Alert>;
   const number = customId ?? String(scopedId);
   return (
@@ -38,6 +45,7 @@ export function WaitingNotice({ submission }: { readonly submission: WaitingNoti
       <p>
         <Link to={statusPath(masterTemplate.team.slug, number)}>{submissionWords.sentStatus}</Link>
       </p>
+      <EndingLinks submissionId={id} />
     </Alert>
   );
 }

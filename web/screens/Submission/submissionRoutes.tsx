@@ -17,6 +17,13 @@ export const submissionRoutes: RouteObject[] = [
   // One route, so that the screen stays mounted when a submission is completed while open.
   pageOfSubmission('/initiated_flows/:id/completed?'),
   pageOfSubmission('/initiated_flows/manager/:id/completed?'),
+  relayRoute({
+    path: '/initiated_flows/:id/answers',
+    parameters: async () => (await import('#web/__generated__/SubmittedAnswersScreenQuery$parameters.ts')).default,
+    variables: ({ params }) => ({ id: `Submission:${params['id'] ?? ''}` }),
+    screen: async () => (await import('#web/screens/Submission/SubmittedAnswersScreen.tsx')).SubmittedAnswersScreen,
+    skeleton: <SubmissionSkeleton />,
+  }),
   { path: '/initiated_flows/:id/*', element: <SubmissionRedirect /> },
   { path: '/initiated_flows/manager/:id/*', element: <SubmissionRedirect /> },
   pageOfSubmission('/initiated_flows/:id/steps/:stepId'),

@@ -9,6 +9,7 @@ import type {
   SubmissionOutcome_submission$data,
   SubmissionOutcome_submission$key,
 } from '#web/__generated__/SubmissionOutcome_submission.graphql.ts';
+import { EndingLinks } from '#web/screens/Submission/EndingLinks.tsx';
 import { IssuedOutputs } from '#web/screens/Submission/IssuedOutputs.tsx';
 import { useSubmissionPaths } from '#web/screens/Submission/useSubmissionPaths.ts';
 import { Alert } from '#web/ui/Alert.tsx';
@@ -23,6 +24,18 @@ export function SubmissionOutcome({
   const submission = useFragment(
     graphql`
       fragment SubmissionOutcome_submission on Submission {
+        id
+        isOwn
+        scopedId
+        customId
+        team {
+          name
+        }
+        issuedOutputs {
+          name
+          status
+          downloadUrl
+        }
         parentProcess {
           id
         }
@@ -46,15 +59,22 @@ export function SubmissionOutcome({
     key,
   );
   const { submissionPath } = useSubmissionPaths();
+  const { isOwn, scopedId, customId, issuedOutputs, team } = submission;
   const { completionMessage } = submission.flowTemplate;
+  const isReady = issuedOutputs.every(({ status, downloadUrl }) => status === 'valid' && downloadUrl !== null);
+  const [first, second] = issuedOutputs;
+  const ready = second ? submissionEndWords.allReady : first && submissionEndWords.ready(first.name, team.name);
   const missing = submission.activeSteps.flatMap(missingOf);
   return (
     <>
       <Alert tone="success" title={submissionWords.completed}>
+        {isOwn && <p>{submissionEndWords.number(customId ?? String(scopedId))}</p>}
+        {isOwn && isReady && ready && <p>{ready}</p>}
         {submission.parentProcess && (
           <Link to={submissionPath(submission.parentProcess.id)}>{submissionBannerWords.subComplete}</Link>
         )}
       </Alert>
+      <IssuedOutputs submission={submission} />
       {missing.length > 0 && (
         <Alert tone="warning" title={submissionEndWords.without}>
           <ul>
@@ -65,7 +85,7 @@ export function SubmissionOutcome({
         </Alert>
       )}
       {completionMessage && <SafeHtml html={completionMessage} />}
-      <IssuedOutputs submission={submission} />
+      {isOwn && <EndingLinks submissionId={submission.id} />}
     </>
   );
 }

@@ -13,6 +13,11 @@ const ResumeQuestion = lazy(async () => ({
   default: (await import('#web/screens/Submission/halting/ResumeDialog.tsx')).ResumeDialog,
 }));
 
+// Lazy: only for rejected submissions.
+const EndingLinks = lazy(async () => ({
+  default: (await import('#web/screens/Submission/EndingLinks.tsx')).EndingLinks,
+}));
+
 interface HaltedNoticeProps {
   readonly submission: HaltedNotice_submission$key;
   /** true if it was put on hold on this page just now, so the notice takes focus */
@@ -61,7 +66,12 @@ export function HaltedNotice({ submission: key, takesFocus }: HaltedNoticeProps)
             )
           }
         >
-          {isOwn ? haltingWords.rejectedForApplicant(team.name) : haltingWords.rejectedForStaff}
+          <p>{isOwn ? haltingWords.rejectedForApplicant(team.name) : haltingWords.rejectedForStaff}</p>
+          {isOwn && (
+            <Suspense fallback={null}>
+              <EndingLinks submissionId={id} />
+            </Suspense>
+          )}
         </Alert>
         <Suspense fallback={null}>
           {isAsking && <ResumeQuestion submissionId={id} onClose={() => setAsking(false)} />}
