@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f915d16552bdb87c525fa4bfabaca3>>
- * @relayHash 6e824426222d7cf72eabfbe8761ac023
+ * @generated SignedSource<<5a841ea7c6699b4b216e29db24c482af>>
+ * @relayHash cbf0611a5aff92693516fa8f63f88bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e824426222d7cf72eabfbe8761ac023
+// @relayRequestID cbf0611a5aff92693516fa8f63f88bb1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PeekScreenQuery } from './PeekScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PeekScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6e824426222d7cf72eabfbe8761ac023",
+    "id": "cbf0611a5aff92693516fa8f63f88bb1",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

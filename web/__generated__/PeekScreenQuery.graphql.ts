@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9b838a2ed36df54bb37d88f057f5293>>
- * @relayHash 6e824426222d7cf72eabfbe8761ac023
+ * @generated SignedSource<<21b5c0a5ef65fc9c36f30e27c768ee1b>>
+ * @relayHash cbf0611a5aff92693516fa8f63f88bb1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e824426222d7cf72eabfbe8761ac023
+// @relayRequestID cbf0611a5aff92693516fa8f63f88bb1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1529,7 +1529,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e824426222d7cf72eabfbe8761ac023",
+    "id": "cbf0611a5aff92693516fa8f63f88bb1",
     "metadata": {},
     "name": "PeekScreenQuery",
     "operationKind": "query",

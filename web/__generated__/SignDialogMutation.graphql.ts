@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cd9e2c310512068a2857ae9e2444678>>
- * @relayHash 2ad53a5e221d34732d08bfca00e9ff15
+ * @generated SignedSource<<2a478f3c3cc30d79623d82292a41301c>>
+ * @relayHash 646335e8cb62263ff724e44847d24ce3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ad53a5e221d34732d08bfca00e9ff15
+// @relayRequestID 646335e8cb62263ff724e44847d24ce3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1863,7 +1863,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ad53a5e221d34732d08bfca00e9ff15",
+    "id": "646335e8cb62263ff724e44847d24ce3",
     "metadata": {},
     "name": "SignDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d41ade55952e230d0caabc963adb8e4>>
- * @relayHash 969a110a02dc66471c9a3adbfcb54b87
+ * @generated SignedSource<<aedfd491cddbc07a22ac34d69089f5ce>>
+ * @relayHash d3f925fda2a2cefe799256d0ab79df90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a110a02dc66471c9a3adbfcb54b87
+// @relayRequestID d3f925fda2a2cefe799256d0ab79df90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubmissionScreenQuery } from './SubmissionScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SubmissionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "969a110a02dc66471c9a3adbfcb54b87",
+    "id": "d3f925fda2a2cefe799256d0ab79df90",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

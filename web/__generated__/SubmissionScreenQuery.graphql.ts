@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64306356f6558c736f454da58d982e3c>>
- * @relayHash 969a110a02dc66471c9a3adbfcb54b87
+ * @generated SignedSource<<9dfcfe8ddcfe2639c4b8737f35c77886>>
+ * @relayHash d3f925fda2a2cefe799256d0ab79df90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 969a110a02dc66471c9a3adbfcb54b87
+// @relayRequestID d3f925fda2a2cefe799256d0ab79df90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1657,7 +1657,7 @@ return {
     ]
   },
   "params": {
-    "id": "969a110a02dc66471c9a3adbfcb54b87",
+    "id": "d3f925fda2a2cefe799256d0ab79df90",
     "metadata": {},
     "name": "SubmissionScreenQuery",
     "operationKind": "query",

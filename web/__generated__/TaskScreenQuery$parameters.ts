@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<01e9ca110df2b121afe26ddbf61b9784>>
- * @relayHash a1f997ff00b6a6d1abcd4e652fedcba7
+ * @generated SignedSource<<fb275ec2f19ebbca21ee8214f06d8bf4>>
+ * @relayHash a1b6be7b4d706bc692aea47848ffab42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f997ff00b6a6d1abcd4e652fedcba7
+// @relayRequestID a1b6be7b4d706bc692aea47848ffab42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TaskScreenQuery } from './TaskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TaskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1f997ff00b6a6d1abcd4e652fedcba7",
+    "id": "a1b6be7b4d706bc692aea47848ffab42",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3987305bebf215515a6a0f380ec7367>>
- * @relayHash a1f997ff00b6a6d1abcd4e652fedcba7
+ * @generated SignedSource<<52de2185ed45d5ae636f210a4286e617>>
+ * @relayHash a1b6be7b4d706bc692aea47848ffab42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1f997ff00b6a6d1abcd4e652fedcba7
+// @relayRequestID a1b6be7b4d706bc692aea47848ffab42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1482,7 +1482,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1f997ff00b6a6d1abcd4e652fedcba7",
+    "id": "a1b6be7b4d706bc692aea47848ffab42",
     "metadata": {},
     "name": "TaskScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9eb69f706328bc0141f48c84fe89dcc>>
- * @relayHash 3b46277071bd7568667d88742548837a
+ * @generated SignedSource<<0b719ea969999a99b71c6cb00a310dbe>>
+ * @relayHash 31a490c116bbdb249cf0213a1e9a1127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b46277071bd7568667d88742548837a
+// @relayRequestID 31a490c116bbdb249cf0213a1e9a1127
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1869,7 +1869,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b46277071bd7568667d88742548837a",
+    "id": "31a490c116bbdb249cf0213a1e9a1127",
     "metadata": {},
     "name": "advanceStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<042ec3e195d04aafbae5a23dfb14513e>>
- * @relayHash 017a6c8ad2e1083c473d0e48267050ed
+ * @generated SignedSource<<b6e9a5df358a6309112652688d6f6506>>
+ * @relayHash 5a5e6150f04fcbbd930ecb45c73eff65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 017a6c8ad2e1083c473d0e48267050ed
+// @relayRequestID 5a5e6150f04fcbbd930ecb45c73eff65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1760,7 +1760,7 @@ return {
     ]
   },
   "params": {
-    "id": "017a6c8ad2e1083c473d0e48267050ed",
+    "id": "5a5e6150f04fcbbd930ecb45c73eff65",
     "metadata": {},
     "name": "liveSubmissionQueryQuery",
     "operationKind": "query",

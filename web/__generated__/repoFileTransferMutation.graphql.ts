@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<718826e66d55cfcbd298f0fcebe1c9ea>>
- * @relayHash b1c6179ad4c8beff39fc1e7e49421579
+ * @generated SignedSource<<b570c2d033946717daf1f052abd5fa98>>
+ * @relayHash e2c25f277fa592c06d6cfde57a9fdcdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c6179ad4c8beff39fc1e7e49421579
+// @relayRequestID e2c25f277fa592c06d6cfde57a9fdcdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c6179ad4c8beff39fc1e7e49421579",
+    "id": "e2c25f277fa592c06d6cfde57a9fdcdf",
     "metadata": {},
     "name": "repoFileTransferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<598a86d058ed2b820d4f967eca4e2c25>>
- * @relayHash 861db5962372606d00f6588939409fe8
+ * @generated SignedSource<<ea26452fe640b2557e9a8643de7a3fa9>>
+ * @relayHash 664daac6422afb7e56a4ff08461aa7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 861db5962372606d00f6588939409fe8
+// @relayRequestID 664daac6422afb7e56a4ff08461aa7e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "861db5962372606d00f6588939409fe8",
+    "id": "664daac6422afb7e56a4ff08461aa7e9",
     "metadata": {},
     "name": "useAcceptChangedAnswersMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db25dadd55f59babbf068da6fbb7b038>>
- * @relayHash f77ac988333ad1387d58824c7604d959
+ * @generated SignedSource<<36b82a527bab27fa14921c8437b54a77>>
+ * @relayHash 16c31493bde384f1492a8e599a1f5de8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f77ac988333ad1387d58824c7604d959
+// @relayRequestID 16c31493bde384f1492a8e599a1f5de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1949,7 +1949,7 @@ return {
     ]
   },
   "params": {
-    "id": "f77ac988333ad1387d58824c7604d959",
+    "id": "16c31493bde384f1492a8e599a1f5de8",
     "metadata": {},
     "name": "useAddApplicantMutation",
     "operationKind": "mutation",

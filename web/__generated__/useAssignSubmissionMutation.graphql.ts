@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6714122c57bdcbcb3af7684621bb678>>
- * @relayHash 84b32a253e0bb41b574e3091d7a28e9f
+ * @generated SignedSource<<bdad78439165f0aefb81a7e5cbeefba8>>
+ * @relayHash 75bd4da42ff083d4f855dfde563e8309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b32a253e0bb41b574e3091d7a28e9f
+// @relayRequestID 75bd4da42ff083d4f855dfde563e8309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1950,7 +1950,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b32a253e0bb41b574e3091d7a28e9f",
+    "id": "75bd4da42ff083d4f855dfde563e8309",
     "metadata": {},
     "name": "useAssignSubmissionMutation",
     "operationKind": "mutation",

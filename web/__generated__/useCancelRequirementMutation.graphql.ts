@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3868148ac54ba5a7fcd1c3879a4119a2>>
- * @relayHash 9e64c741b5914672e644b4c8da98ac57
+ * @generated SignedSource<<a50fc0c00e55a0d44c034c4a65b7edf9>>
+ * @relayHash 665bf16e022cb5b66fa7e6b395c6eba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e64c741b5914672e644b4c8da98ac57
+// @relayRequestID 665bf16e022cb5b66fa7e6b395c6eba7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1886,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e64c741b5914672e644b4c8da98ac57",
+    "id": "665bf16e022cb5b66fa7e6b395c6eba7",
     "metadata": {},
     "name": "useCancelRequirementMutation",
     "operationKind": "mutation",

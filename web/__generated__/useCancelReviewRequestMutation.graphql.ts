@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8027eb742c4579d1567191b5789986f7>>
- * @relayHash e341dd8b1719c2ce378a3e42c1ea4598
+ * @generated SignedSource<<454c8429cc4c1a716068d01291e20be1>>
+ * @relayHash d52a4cbc887a0c4dcc9896329909177d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e341dd8b1719c2ce378a3e42c1ea4598
+// @relayRequestID d52a4cbc887a0c4dcc9896329909177d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1861,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "e341dd8b1719c2ce378a3e42c1ea4598",
+    "id": "d52a4cbc887a0c4dcc9896329909177d",
     "metadata": {},
     "name": "useCancelReviewRequestMutation",
     "operationKind": "mutation",

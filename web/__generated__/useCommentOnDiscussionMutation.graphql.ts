@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca11c297af3040a76049a34b379f16e7>>
- * @relayHash bdd0cc84313b0adcf86a432af13d4098
+ * @generated SignedSource<<9eda7fc8f23fcf604ad228bf1d161ac5>>
+ * @relayHash 9b7691d1b7068966b8c0b41e8bf75a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdd0cc84313b0adcf86a432af13d4098
+// @relayRequestID 9b7691d1b7068966b8c0b41e8bf75a2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1973,7 +1973,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdd0cc84313b0adcf86a432af13d4098",
+    "id": "9b7691d1b7068966b8c0b41e8bf75a2c",
     "metadata": {},
     "name": "useCommentOnDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad7ba8ff78e9d852fc4bdd816eec6d5f>>
- * @relayHash ebaf87e7591dca1c933fe90b9ce22fb8
+ * @generated SignedSource<<335d157f5155f791b2e12a58dda18e5f>>
+ * @relayHash 211c217efd0883c39b9fc52c972d6b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebaf87e7591dca1c933fe90b9ce22fb8
+// @relayRequestID 211c217efd0883c39b9fc52c972d6b9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1987,7 +1987,7 @@ return {
     ]
   },
   "params": {
-    "id": "ebaf87e7591dca1c933fe90b9ce22fb8",
+    "id": "211c217efd0883c39b9fc52c972d6b9b",
     "metadata": {},
     "name": "useCompleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8b197be896e53c5532178952295409c>>
- * @relayHash 56cb22ba4686e617cb0030bb02d8c2e5
+ * @generated SignedSource<<2138821f20fd93aa2b125dd914f8e7fc>>
+ * @relayHash a9a9b944910378ac2535634c6db1c454
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56cb22ba4686e617cb0030bb02d8c2e5
+// @relayRequestID a9a9b944910378ac2535634c6db1c454
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1904,7 +1904,7 @@ return {
     ]
   },
   "params": {
-    "id": "56cb22ba4686e617cb0030bb02d8c2e5",
+    "id": "a9a9b944910378ac2535634c6db1c454",
     "metadata": {},
     "name": "useCreateRequirementMutation",
     "operationKind": "mutation",

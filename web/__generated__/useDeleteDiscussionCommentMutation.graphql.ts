@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10481831470a581172f6ab9f9b20449>>
- * @relayHash 638f1a861deea6bfe8d11398b6bfc608
+ * @generated SignedSource<<a3648df3f1880b7c6946edcd85add522>>
+ * @relayHash 58f918b69036e6cd79a0f7c8541ed061
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 638f1a861deea6bfe8d11398b6bfc608
+// @relayRequestID 58f918b69036e6cd79a0f7c8541ed061
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1971,7 +1971,7 @@ return {
     ]
   },
   "params": {
-    "id": "638f1a861deea6bfe8d11398b6bfc608",
+    "id": "58f918b69036e6cd79a0f7c8541ed061",
     "metadata": {},
     "name": "useDeleteDiscussionCommentMutation",
     "operationKind": "mutation",

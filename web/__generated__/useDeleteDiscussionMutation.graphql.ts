@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31c1519cfa3cd9c51ecb8c3e5db481cc>>
- * @relayHash 12fa70de42b20e2c4fb162584ebc0ff3
+ * @generated SignedSource<<82513f629298ebbd78b1a1a07a113293>>
+ * @relayHash 19be00dbacde5b31ef101e803cd2cf07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12fa70de42b20e2c4fb162584ebc0ff3
+// @relayRequestID 19be00dbacde5b31ef101e803cd2cf07
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1893,7 +1893,7 @@ return {
     ]
   },
   "params": {
-    "id": "12fa70de42b20e2c4fb162584ebc0ff3",
+    "id": "19be00dbacde5b31ef101e803cd2cf07",
     "metadata": {},
     "name": "useDeleteDiscussionMutation",
     "operationKind": "mutation",

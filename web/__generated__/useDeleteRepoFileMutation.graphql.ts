@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121222287eb2cfe01601ed09954038a7>>
- * @relayHash 58e1d6295e15652d56d19e46ce8c4ce5
+ * @generated SignedSource<<ba96a887ca4009fb3178e67b8fac291a>>
+ * @relayHash 792ac16493a269ad56ba8b1b01d74991
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58e1d6295e15652d56d19e46ce8c4ce5
+// @relayRequestID 792ac16493a269ad56ba8b1b01d74991
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "58e1d6295e15652d56d19e46ce8c4ce5",
+    "id": "792ac16493a269ad56ba8b1b01d74991",
     "metadata": {},
     "name": "useDeleteRepoFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e22cc7d4d9dd741f06347c12b8cdbfab>>
- * @relayHash 9185fea9b46d2aa55c6aa180a47cf1cd
+ * @generated SignedSource<<ff213ad3f109bbb27f5d77d7fc6c3028>>
+ * @relayHash 08343d8ff8696764b4fcda951ddf06d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9185fea9b46d2aa55c6aa180a47cf1cd
+// @relayRequestID 08343d8ff8696764b4fcda951ddf06d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1860,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "9185fea9b46d2aa55c6aa180a47cf1cd",
+    "id": "08343d8ff8696764b4fcda951ddf06d1",
     "metadata": {},
     "name": "useDeleteRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd83b6c411809c2831d2ee198f4c24a6>>
- * @relayHash 839232f173747f88f9300fe85270e76d
+ * @generated SignedSource<<a4957a4c7cc7ccfd4a51a83ffbf57f24>>
+ * @relayHash c124e4601bee4be98425696245bd72fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 839232f173747f88f9300fe85270e76d
+// @relayRequestID c124e4601bee4be98425696245bd72fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1861,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "839232f173747f88f9300fe85270e76d",
+    "id": "c124e4601bee4be98425696245bd72fd",
     "metadata": {},
     "name": "useHaltSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a23b012d390b6835ed2adc58315d894>>
- * @relayHash 59f0faa3fbbf25ed74eebe4cf78649b7
+ * @generated SignedSource<<e2f4a93af439b46fea800e01f5f10240>>
+ * @relayHash e87738c69884bf900883100afbf3b3b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59f0faa3fbbf25ed74eebe4cf78649b7
+// @relayRequestID e87738c69884bf900883100afbf3b3b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1960,7 +1960,7 @@ return {
     ]
   },
   "params": {
-    "id": "59f0faa3fbbf25ed74eebe4cf78649b7",
+    "id": "e87738c69884bf900883100afbf3b3b9",
     "metadata": {},
     "name": "useInviteApplicantMutation",
     "operationKind": "mutation",

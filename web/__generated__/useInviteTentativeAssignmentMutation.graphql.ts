@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fea41c82ecfdd48a8947861c53ffbacf>>
- * @relayHash 23a592eded4dd0cc774aad9659b4df54
+ * @generated SignedSource<<c0f3b010d3e5d77ab2bccbc576541486>>
+ * @relayHash 0e21d3c8783d2a3ff2c248c44a0a0ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23a592eded4dd0cc774aad9659b4df54
+// @relayRequestID 0e21d3c8783d2a3ff2c248c44a0a0ae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1953,7 +1953,7 @@ return {
     ]
   },
   "params": {
-    "id": "23a592eded4dd0cc774aad9659b4df54",
+    "id": "0e21d3c8783d2a3ff2c248c44a0a0ae4",
     "metadata": {},
     "name": "useInviteTentativeAssignmentMutation",
     "operationKind": "mutation",

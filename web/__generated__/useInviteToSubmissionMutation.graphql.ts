@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4d33951c5c0162fc2552b02c9602a14>>
- * @relayHash 905a56a7d84be6d41c67477a649aea05
+ * @generated SignedSource<<8130819aafd5649f699ad329d082ec13>>
+ * @relayHash 28db13cafdcdc25d2a9d61b42b741487
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 905a56a7d84be6d41c67477a649aea05
+// @relayRequestID 28db13cafdcdc25d2a9d61b42b741487
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "905a56a7d84be6d41c67477a649aea05",
+    "id": "28db13cafdcdc25d2a9d61b42b741487",
     "metadata": {},
     "name": "useInviteToSubmissionMutation",
     "operationKind": "mutation",

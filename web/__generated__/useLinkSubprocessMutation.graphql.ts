@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b196bddd4c0a9c1b3035ea78d7e2e63>>
- * @relayHash 913548a11b06620e331954c7d0ea4662
+ * @generated SignedSource<<241525de4dc0dd98781bc2902f8f88bb>>
+ * @relayHash 464e67d912c6aa4b7b79692d31b08614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 913548a11b06620e331954c7d0ea4662
+// @relayRequestID 464e67d912c6aa4b7b79692d31b08614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1946,7 +1946,7 @@ return {
     ]
   },
   "params": {
-    "id": "913548a11b06620e331954c7d0ea4662",
+    "id": "464e67d912c6aa4b7b79692d31b08614",
     "metadata": {},
     "name": "useLinkSubprocessMutation",
     "operationKind": "mutation",

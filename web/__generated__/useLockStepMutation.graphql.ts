@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d67aeba8084c3fd54bb93a05f3b8355>>
- * @relayHash ae105f94c6583f8cf0ae973eedac7c0f
+ * @generated SignedSource<<b7563bfcdceb984d60c634ea4d4e5cec>>
+ * @relayHash 6899db59fbff46981cdf191932d5625a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae105f94c6583f8cf0ae973eedac7c0f
+// @relayRequestID 6899db59fbff46981cdf191932d5625a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1864,7 +1864,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae105f94c6583f8cf0ae973eedac7c0f",
+    "id": "6899db59fbff46981cdf191932d5625a",
     "metadata": {},
     "name": "useLockStepMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc98679b39c012775aaa5bf65c8fa81>>
- * @relayHash cdd794279fbd8228cd06636fa673fd9e
+ * @generated SignedSource<<710c678406a7f6f89949ba1846ca7fec>>
+ * @relayHash 6918d3fa7cc2fcadb2f706d4704fc909
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd794279fbd8228cd06636fa673fd9e
+// @relayRequestID 6918d3fa7cc2fcadb2f706d4704fc909
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd794279fbd8228cd06636fa673fd9e",
+    "id": "6918d3fa7cc2fcadb2f706d4704fc909",
     "metadata": {},
     "name": "useMakePrimaryApplicantMutation",
     "operationKind": "mutation",

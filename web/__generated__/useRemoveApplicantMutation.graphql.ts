@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<855c14280a38c3b5bc2b5a9addb605e7>>
- * @relayHash e4474d5ea2c13adb483fcafbf909631b
+ * @generated SignedSource<<ece1a53699d95138870af1e13a2a555d>>
+ * @relayHash 157cf48e2cb3617b644f72015fd4c80e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4474d5ea2c13adb483fcafbf909631b
+// @relayRequestID 157cf48e2cb3617b644f72015fd4c80e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4474d5ea2c13adb483fcafbf909631b",
+    "id": "157cf48e2cb3617b644f72015fd4c80e",
     "metadata": {},
     "name": "useRemoveApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a670ed3a364d25ecea2b5841d3ad6d2>>
- * @relayHash 5866a86a3f6db43b99da50d0d54e168d
+ * @generated SignedSource<<d95d86ed979035fe86174fe046582175>>
+ * @relayHash e405869f4c6fe2ec979468773a699b7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5866a86a3f6db43b99da50d0d54e168d
+// @relayRequestID e405869f4c6fe2ec979468773a699b7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1948,7 +1948,7 @@ return {
     ]
   },
   "params": {
-    "id": "5866a86a3f6db43b99da50d0d54e168d",
+    "id": "e405869f4c6fe2ec979468773a699b7c",
     "metadata": {},
     "name": "useRemoveFromSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b7921c98c93b60f92688a8133f93c831>>
- * @relayHash 67e31027b9b276c41616119f414cd6de
+ * @generated SignedSource<<0fbb3cfcf3af094caec7f3668b885004>>
+ * @relayHash 075413545f8c93633e673cf61ebbcc1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e31027b9b276c41616119f414cd6de
+// @relayRequestID 075413545f8c93633e673cf61ebbcc1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1951,7 +1951,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e31027b9b276c41616119f414cd6de",
+    "id": "075413545f8c93633e673cf61ebbcc1a",
     "metadata": {},
     "name": "useRemoveTentativeAssignmentMutation",
     "operationKind": "mutation",

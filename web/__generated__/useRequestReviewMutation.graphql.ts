@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1fa6aa7ceed69613fa96304487d4cf1>>
- * @relayHash f6119ca217f3f28096341888f98b025b
+ * @generated SignedSource<<ee28991762f0c7869f83b45ab621c08e>>
+ * @relayHash a6eac86ff4f85f54170d8ee4b062f12b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6119ca217f3f28096341888f98b025b
+// @relayRequestID a6eac86ff4f85f54170d8ee4b062f12b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1865,7 +1865,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6119ca217f3f28096341888f98b025b",
+    "id": "a6eac86ff4f85f54170d8ee4b062f12b",
     "metadata": {},
     "name": "useRequestReviewMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efdfab9ddcd68826fc76b80f7303ffac>>
- * @relayHash 6d650035b63f93b2c6459802d135ffaa
+ * @generated SignedSource<<fb37e22b5cfc7ba9c0b6d23fdb617996>>
+ * @relayHash aed13264a1081de4462f4c01e7726282
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d650035b63f93b2c6459802d135ffaa
+// @relayRequestID aed13264a1081de4462f4c01e7726282
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d650035b63f93b2c6459802d135ffaa",
+    "id": "aed13264a1081de4462f4c01e7726282",
     "metadata": {},
     "name": "useResolveDiscussionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8294477cc5570a735445ac63e7e56cc>>
- * @relayHash 1da81a8156bbc39336f393bd3c0cfd58
+ * @generated SignedSource<<fd643a1d643c97949e7c2573cfab82e1>>
+ * @relayHash d263795a66a5ef33fad7037d367057d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da81a8156bbc39336f393bd3c0cfd58
+// @relayRequestID d263795a66a5ef33fad7037d367057d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da81a8156bbc39336f393bd3c0cfd58",
+    "id": "d263795a66a5ef33fad7037d367057d3",
     "metadata": {},
     "name": "useRestoreRepoFileMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0ed71ebbbd7618ed94afc02c417240d>>
- * @relayHash 5021de14929704fed4e88e1fe67dabc1
+ * @generated SignedSource<<a1d46cb54fac986b7d344e847de48fed>>
+ * @relayHash 988dc6c43cc9b7845f079b5ae80d1204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5021de14929704fed4e88e1fe67dabc1
+// @relayRequestID 988dc6c43cc9b7845f079b5ae80d1204
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1861,7 +1861,7 @@ return {
     ]
   },
   "params": {
-    "id": "5021de14929704fed4e88e1fe67dabc1",
+    "id": "988dc6c43cc9b7845f079b5ae80d1204",
     "metadata": {},
     "name": "useResumeSubmissionMutation",
     "operationKind": "mutation",

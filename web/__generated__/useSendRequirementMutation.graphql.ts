@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbde90f0cc626922da00cbe77a5344cb>>
- * @relayHash da03f058447065624f8a9d7b63faf793
+ * @generated SignedSource<<c0000c3c37ab0f402f5a4ca60facd3b4>>
+ * @relayHash 331335596e4dd76f2b590b099391af42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da03f058447065624f8a9d7b63faf793
+// @relayRequestID 331335596e4dd76f2b590b099391af42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1886,7 +1886,7 @@ return {
     ]
   },
   "params": {
-    "id": "da03f058447065624f8a9d7b63faf793",
+    "id": "331335596e4dd76f2b590b099391af42",
     "metadata": {},
     "name": "useSendRequirementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f8f45a71c956323300b6da0235203a4>>
- * @relayHash eba7ac3ec899b8fe85e2377dd1f7cf3d
+ * @generated SignedSource<<3087b3b9993803e8d7a83760c19bbb98>>
+ * @relayHash cb772994ff51d600a954f5de5d4388ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eba7ac3ec899b8fe85e2377dd1f7cf3d
+// @relayRequestID cb772994ff51d600a954f5de5d4388ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1977,7 +1977,7 @@ return {
     ]
   },
   "params": {
-    "id": "eba7ac3ec899b8fe85e2377dd1f7cf3d",
+    "id": "cb772994ff51d600a954f5de5d4388ee",
     "metadata": {},
     "name": "useStartDiscussionMutation",
     "operationKind": "mutation",

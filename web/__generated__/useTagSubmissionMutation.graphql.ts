@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad173bbc2a97e0e62f0451e665494bf6>>
- * @relayHash 72ece0cb91ba1bf36f3c4470459f23f2
+ * @generated SignedSource<<b354360130b52f6a0954c504805ddda4>>
+ * @relayHash 6c29d892e76ad353048e8c6bc4cd4373
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ece0cb91ba1bf36f3c4470459f23f2
+// @relayRequestID 6c29d892e76ad353048e8c6bc4cd4373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1911,7 +1911,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ece0cb91ba1bf36f3c4470459f23f2",
+    "id": "6c29d892e76ad353048e8c6bc4cd4373",
     "metadata": {},
     "name": "useTagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0bd74e00cfcf99ee70a5d097a7346ee>>
- * @relayHash 0281cc5b07ed41da7b134391544f0215
+ * @generated SignedSource<<cb5bee952150e11733f10ce566acf3d2>>
+ * @relayHash 7d3c2adc035e936748403bd7e63e30db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0281cc5b07ed41da7b134391544f0215
+// @relayRequestID 7d3c2adc035e936748403bd7e63e30db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1952,7 +1952,7 @@ return {
     ]
   },
   "params": {
-    "id": "0281cc5b07ed41da7b134391544f0215",
+    "id": "7d3c2adc035e936748403bd7e63e30db",
     "metadata": {},
     "name": "useToggleTentativeAssignmentMutation",
     "operationKind": "mutation",

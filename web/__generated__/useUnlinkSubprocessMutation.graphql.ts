@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149eabf25d7191b255844c8070c9394a>>
- * @relayHash 0e75ca91ec9fda30198bd4a641bf1ea6
+ * @generated SignedSource<<37c0e666648881573801e209968edbee>>
+ * @relayHash 44b5425143cb6f2c80b991bf980e99fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e75ca91ec9fda30198bd4a641bf1ea6
+// @relayRequestID 44b5425143cb6f2c80b991bf980e99fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e75ca91ec9fda30198bd4a641bf1ea6",
+    "id": "44b5425143cb6f2c80b991bf980e99fc",
     "metadata": {},
     "name": "useUnlinkSubprocessMutation",
     "operationKind": "mutation",

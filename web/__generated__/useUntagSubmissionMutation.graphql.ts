@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528b2e5d7a7fac3ed01fb170150bdac5>>
- * @relayHash 864b598dc895d04a5fd98ad7b1916e5a
+ * @generated SignedSource<<d7b3f3d7fdd453c3f70fbb94e576c5d4>>
+ * @relayHash 020be9b96a4a6367953970c831e807fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 864b598dc895d04a5fd98ad7b1916e5a
+// @relayRequestID 020be9b96a4a6367953970c831e807fe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1860,7 +1860,7 @@ return {
     ]
   },
   "params": {
-    "id": "864b598dc895d04a5fd98ad7b1916e5a",
+    "id": "020be9b96a4a6367953970c831e807fe",
     "metadata": {},
     "name": "useUntagSubmissionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7197fa1543ed215710ab0960dc161a29>>
- * @relayHash 888c37dcb951d45e01383944418c0fcf
+ * @generated SignedSource<<9265806a12aac27684cbeebba1ccd44d>>
+ * @relayHash 16502745376c61e4e3ba1fdcdae02bd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 888c37dcb951d45e01383944418c0fcf
+// @relayRequestID 16502745376c61e4e3ba1fdcdae02bd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "888c37dcb951d45e01383944418c0fcf",
+    "id": "16502745376c61e4e3ba1fdcdae02bd4",
     "metadata": {},
     "name": "useUnwaiveSubprocessMutation",
     "operationKind": "mutation",

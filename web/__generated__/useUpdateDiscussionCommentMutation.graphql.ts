@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed76bb294e922468ba190dc491e64e56>>
- * @relayHash f6e95790bdcda850e8df886f75c7d85b
+ * @generated SignedSource<<0a2fb66303333611a74911dd3c4aae6b>>
+ * @relayHash 98108a213a02e60727225acab7802698
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e95790bdcda850e8df886f75c7d85b
+// @relayRequestID 98108a213a02e60727225acab7802698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1972,7 +1972,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e95790bdcda850e8df886f75c7d85b",
+    "id": "98108a213a02e60727225acab7802698",
     "metadata": {},
     "name": "useUpdateDiscussionCommentMutation",
     "operationKind": "mutation",

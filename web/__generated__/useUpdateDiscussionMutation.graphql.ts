@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57ccd8deeb712bc7fe7be4c4ab73932b>>
- * @relayHash 7dae2f00f493750bdfd933b0189415fd
+ * @generated SignedSource<<43e7479f726fa20ecf20ed0205be9e29>>
+ * @relayHash 72f0af18204970bfa325feb0bd578804
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dae2f00f493750bdfd933b0189415fd
+// @relayRequestID 72f0af18204970bfa325feb0bd578804
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1974,7 +1974,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dae2f00f493750bdfd933b0189415fd",
+    "id": "72f0af18204970bfa325feb0bd578804",
     "metadata": {},
     "name": "useUpdateDiscussionMutation",
     "operationKind": "mutation",

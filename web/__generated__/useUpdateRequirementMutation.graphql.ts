@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fa11ac8792b8bf7a2b0b809136b94f0>>
- * @relayHash 82f8aec833d13aee7d65c26da2144f54
+ * @generated SignedSource<<78997dcf7259491a2fc0d81115cda001>>
+ * @relayHash f7d9935201f55830189e189e35ed6272
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82f8aec833d13aee7d65c26da2144f54
+// @relayRequestID f7d9935201f55830189e189e35ed6272
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1903,7 +1903,7 @@ return {
     ]
   },
   "params": {
-    "id": "82f8aec833d13aee7d65c26da2144f54",
+    "id": "f7d9935201f55830189e189e35ed6272",
     "metadata": {},
     "name": "useUpdateRequirementMutation",
     "operationKind": "mutation",

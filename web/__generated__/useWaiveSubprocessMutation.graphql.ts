@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52f992c77516f97fd626e2c83aa1827c>>
- * @relayHash 00a2166a4bfaade2b3800c065e9f2c1c
+ * @generated SignedSource<<f46f5f4daacdb0746717a67273060e40>>
+ * @relayHash 894cfa7657aab151b89edb665bb67613
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a2166a4bfaade2b3800c065e9f2c1c
+// @relayRequestID 894cfa7657aab151b89edb665bb67613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1944,7 +1944,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a2166a4bfaade2b3800c065e9f2c1c",
+    "id": "894cfa7657aab151b89edb665bb67613",
     "metadata": {},
     "name": "useWaiveSubprocessMutation",
     "operationKind": "mutation",
