@@ -1,3 +1,4 @@
+import { plural } from '#domain/kernel/plural.ts';
 import type { ReviewOutcome } from '#domain/review/reviewOutcomes.ts';
 
 export const reviewWords = {
@@ -73,6 +74,18 @@ export const outcomeWords: Readonly<Record<ReviewOutcome, { readonly label: stri
   changes_requested: { label: 'Request changes', hint: 'Starts a discussion with the applicant.' },
   rejected: { label: 'Reject', hint: 'Puts the submission on hold.' },
 };
+
+/** Answers that changed since the reviewer last saw them. */
+export const changesSinceReviewWords = {
+  title: (count: number, isOwn: boolean) =>
+    `${plural(count, 'answer')} changed since ${isOwn ? 'your last review' : 'changes were requested'}`,
+  none: (isOwn: boolean) =>
+    isOwn ? 'No answers changed since your last review.' : 'No answers changed since changes were requested.',
+  changed: 'Changed',
+  first: 'Go to the first change',
+  next: (place: number, of: number) => `Next change (${place} of ${of})`,
+  gone: 'No longer part of the form:',
+} as const;
 
 /** Choose an outcome from the keyboard, in the order in which they are shown. */
 export const decisionKeys = [

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3aa6b91d6b8f869ce9d65c49da786e4>>
+ * @generated SignedSource<<643fac7c406bf2c33dadd272b0104583>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type AnswerChangeList_changes$data = ReadonlyArray<{
-  readonly after: string | null | undefined;
-  readonly before: string | null | undefined;
-  readonly dataType: FieldDataType;
   readonly fieldIdentity: string;
   readonly fieldName: string;
-  readonly isHidden: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"WasAndIs_change">;
   readonly " $fragmentType": "AnswerChangeList_changes";
 }>;
 export type AnswerChangeList_changes$key = ReadonlyArray<{
@@ -47,38 +43,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "dataType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isHidden",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "WasAndIs_change"
     }
   ],
   "type": "AnswerChange",
   "abstractKey": null
 };
 
-(node as any).hash = "d5121575896ce6bce3559c1e11920a17";
+(node as any).hash = "2cab7952c31b630c9bd892d63b5e2fbc";
 
 export default node;

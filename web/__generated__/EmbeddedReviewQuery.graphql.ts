@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2442321ba5c87494d8f95c8bcd23f8>>
- * @relayHash c263de82ba8e0e7571d824287fdff939
+ * @generated SignedSource<<99a6bb0999490206dc16f97c95090686>>
+ * @relayHash 19809dd0d3b3932086d8076d855a2b80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c263de82ba8e0e7571d824287fdff939
+// @relayRequestID 19809dd0d3b3932086d8076d855a2b80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,20 @@ v16 = {
   "args": null,
   "kind": "ScalarField",
   "name": "affidavit",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
   "storageKey": null
 };
 return {
@@ -661,6 +675,48 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ChangesSinceReview",
+                    "kind": "LinkedField",
+                    "name": "changesSinceReview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnswerChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwnReview",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -745,20 +801,8 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "before",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "after",
-                            "storageKey": null
-                          }
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -798,7 +842,7 @@ return {
     ]
   },
   "params": {
-    "id": "c263de82ba8e0e7571d824287fdff939",
+    "id": "19809dd0d3b3932086d8076d855a2b80",
     "metadata": {},
     "name": "EmbeddedReviewQuery",
     "operationKind": "query",

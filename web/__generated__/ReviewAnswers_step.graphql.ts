@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<723ff7c05ad854a514fe863f4dd2a4e3>>
+ * @generated SignedSource<<6f0ce8840bf0a4475b62b2f33dcda144>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type FieldDataType = "address" | "checkboxes" | "date" | "date_range" | "email" | "entity" | "file" | "float" | "integer" | "money" | "multiple_choice" | "phone" | "string" | "text" | "url";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewAnswers_step$data = {
+  readonly changesSinceReview: {
+    readonly changes: ReadonlyArray<{
+      readonly fieldIdentity: string;
+      readonly " $fragmentSpreads": FragmentRefs<"WasAndIs_change">;
+    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ChangesSinceReview_changes">;
+  } | null | undefined;
   readonly reviewedAnswers: {
     readonly steps: ReadonlyArray<{
       readonly activeStep: {
@@ -46,10 +53,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "fieldIdentity",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -62,6 +76,39 @@ return {
   "metadata": null,
   "name": "ReviewAnswers_step",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ChangesSinceReview",
+      "kind": "LinkedField",
+      "name": "changesSinceReview",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AnswerChange",
+          "kind": "LinkedField",
+          "name": "changes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "WasAndIs_change"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ChangesSinceReview_changes"
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -78,7 +125,7 @@ return {
           "name": "steps",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -87,7 +134,7 @@ return {
               "name": "activeStep",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "args": null,
                   "kind": "FragmentSpread",
@@ -111,7 +158,7 @@ return {
                   "name": "identity",
                   "storageKey": null
                 },
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -120,13 +167,7 @@ return {
                   "name": "fields",
                   "plural": true,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "fieldIdentity",
-                      "storageKey": null
-                    },
+                    (v0/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -167,7 +208,7 @@ return {
                           "kind": "InlineDataFragmentSpread",
                           "name": "shownFile_file",
                           "selections": [
-                            (v1/*:: as any*/),
+                            (v2/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -235,6 +276,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8bef42e4a00ed6a5b243295f11057f9";
+(node as any).hash = "9ca1137d08fddf2d4de55b4a10e379c8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4ee7128ad65011b073a184d8c92cd3>>
- * @relayHash 9ce6d79efc16b5c723c4167697db3142
+ * @generated SignedSource<<e78b40891fcf5f51f4a9852997c32249>>
+ * @relayHash b7d62c892bb2886fa824dc29c6e37faf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ce6d79efc16b5c723c4167697db3142
+// @relayRequestID b7d62c892bb2886fa824dc29c6e37faf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -735,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ce6d79efc16b5c723c4167697db3142",
+    "id": "b7d62c892bb2886fa824dc29c6e37faf",
     "metadata": {},
     "name": "ReviewColumnsQuery",
     "operationKind": "query",

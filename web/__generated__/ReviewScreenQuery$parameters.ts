@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f027e4c33847f7961a419cc35ebb7135>>
- * @relayHash 3467150eddc0ee72889d2548bf597d74
+ * @generated SignedSource<<4affb205f17711d4fd17f55a96c36536>>
+ * @relayHash 10803701222736950fc0a38e0a687035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3467150eddc0ee72889d2548bf597d74
+// @relayRequestID 10803701222736950fc0a38e0a687035
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReviewScreenQuery } from './ReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3467150eddc0ee72889d2548bf597d74",
+    "id": "10803701222736950fc0a38e0a687035",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3734002416f0df326b17b3234898bb04>>
- * @relayHash 3467150eddc0ee72889d2548bf597d74
+ * @generated SignedSource<<1de9842daa5163b30991d023185f6591>>
+ * @relayHash 10803701222736950fc0a38e0a687035
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3467150eddc0ee72889d2548bf597d74
+// @relayRequestID 10803701222736950fc0a38e0a687035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,29 +251,43 @@ v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "before",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "after",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "submissionId",
   "storageKey": null
 },
-v28 = [
-  (v27/*:: as any*/),
+v30 = [
+  (v29/*:: as any*/),
   (v9/*:: as any*/),
   (v4/*:: as any*/)
 ],
-v29 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v30 = {
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "editedAt",
   "storageKey": null
 },
-v31 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Step",
@@ -283,7 +297,7 @@ v31 = {
   "selections": (v15/*:: as any*/),
   "storageKey": null
 },
-v32 = {
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "AnswerChange",
@@ -295,20 +309,8 @@ v32 = {
     (v20/*:: as any*/),
     (v21/*:: as any*/),
     (v22/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "before",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "after",
-      "storageKey": null
-    }
+    (v27/*:: as any*/),
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -925,11 +927,53 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "ChangesSinceReview",
+                    "kind": "LinkedField",
+                    "name": "changesSinceReview",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AnswerChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v19/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v27/*:: as any*/),
+                          (v28/*:: as any*/),
+                          (v20/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "reviewedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isOwnReview",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "ActiveStep",
                     "kind": "LinkedField",
                     "name": "previousReview",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -939,11 +983,11 @@ return {
                     "kind": "LinkedField",
                     "name": "nextReview",
                     "plural": false,
-                    "selections": (v28/*:: as any*/),
+                    "selections": (v30/*:: as any*/),
                     "storageKey": null
                   },
                   (v4/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v29/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1055,9 +1099,9 @@ return {
                             "name": "type",
                             "storageKey": null
                           },
-                          (v29/*:: as any*/),
+                          (v31/*:: as any*/),
                           (v25/*:: as any*/),
-                          (v30/*:: as any*/),
+                          (v32/*:: as any*/),
                           (v26/*:: as any*/),
                           {
                             "alias": null,
@@ -1076,9 +1120,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v31/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v32/*:: as any*/),
                               (v26/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
@@ -1204,7 +1248,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v33/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -1229,7 +1273,7 @@ return {
                         "name": "approvedBy",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v34/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1271,11 +1315,11 @@ return {
                         "storageKey": null
                       },
                       (v26/*:: as any*/),
-                      (v31/*:: as any*/)
+                      (v33/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v32/*:: as any*/)
+                  (v34/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1289,7 +1333,7 @@ return {
     ]
   },
   "params": {
-    "id": "3467150eddc0ee72889d2548bf597d74",
+    "id": "10803701222736950fc0a38e0a687035",
     "metadata": {},
     "name": "ReviewScreenQuery",
     "operationKind": "query",

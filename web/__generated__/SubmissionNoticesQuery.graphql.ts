@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0ef5ba890f907e9ca5332729e98a299>>
- * @relayHash 3c4f6683f8a42b012cd0196e9dc82527
+ * @generated SignedSource<<65c46cb033cea4254e3dd5af1cf84f79>>
+ * @relayHash 534bbdffbb1633226ce0f3ee78c69a54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c4f6683f8a42b012cd0196e9dc82527
+// @relayRequestID 534bbdffbb1633226ce0f3ee78c69a54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1040,7 +1040,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c4f6683f8a42b012cd0196e9dc82527",
+    "id": "534bbdffbb1633226ce0f3ee78c69a54",
     "metadata": {},
     "name": "SubmissionNoticesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9f696055e6ed2ebae4cbd2eb5906ade>>
- * @relayHash 351d94c9d43e7bdbc6128930529d43a4
+ * @generated SignedSource<<eeac16e2b43603b1f04e375f1bbfcf75>>
+ * @relayHash 692b5ba088094442a466ce98c0a6dacd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 351d94c9d43e7bdbc6128930529d43a4
+// @relayRequestID 692b5ba088094442a466ce98c0a6dacd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -2256,7 +2256,7 @@ return {
     ]
   },
   "params": {
-    "id": "351d94c9d43e7bdbc6128930529d43a4",
+    "id": "692b5ba088094442a466ce98c0a6dacd",
     "metadata": {},
     "name": "useSetApprovalMutation",
     "operationKind": "mutation",

@@ -3,7 +3,7 @@ import { DataTypeEnum } from '#server/graphql/form/enums.ts';
 import type { ChangeAsText } from '#server/queries/review/changesAsText.ts';
 
 export const AnswerChange = builder.objectRef<ChangeAsText>('AnswerChange').implement({
-  description: 'An answer that changed after it was approved or signed.',
+  description: 'An answer that changed after it was reviewed or signed.',
   fields: (t) => ({
     fieldIdentity: t.exposeString('fieldIdentity', { description: 'The identity of the field.' }),
     fieldName: t.exposeString('fieldName', { description: 'The name of the field.' }),
@@ -13,7 +13,7 @@ export const AnswerChange = builder.objectRef<ChangeAsText>('AnswerChange').impl
     }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'The approved or signed answer as text. Null if there was none, or if it is hidden.',
+      description: 'The reviewed or signed answer as text. Null if there was none, or if it is hidden.',
     }),
     after: t.exposeString('after', {
       nullable: true,

@@ -4,6 +4,7 @@ import '#server/graphql/review/StepApproval.ts';
 import '#server/graphql/review/adjacentReviews.ts';
 import '#server/graphql/review/answeredSteps.ts';
 import '#server/graphql/review/changesSinceApproval.ts';
+import '#server/graphql/review/changesSinceReview.ts';
 import '#server/graphql/review/changesSinceSigned.ts';
 import '#server/graphql/review/reviewGroups.ts';
 import '#server/graphql/review/reviewRequestMutations.ts';

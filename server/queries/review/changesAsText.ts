@@ -7,7 +7,7 @@ import type { FrozenAnswers } from '#server/generated/prisma/client.ts';
 import type { PlacedAnswer } from '#server/queries/answer/answersOfSubmissions.ts';
 import type { EvaluatedSubmission } from '#server/queries/submission/evaluateSubmission.ts';
 
-/** An answer as it was when approved or signed, and as it is now; null for no answer. */
+/** An answer as it was when reviewed or signed, and as it is now; null for no answer. */
 export interface ChangeAsText {
   readonly fieldIdentity: string;
   readonly fieldName: string;

@@ -144,7 +144,15 @@ test('a reviewer by role requests changes, the applicant makes them, and the rev
   await reviewer.getByRole('tab', { name: 'Discussion (1)' }).click();
   await expect(discussion).toContainText('Resolved');
   await reviewer.goto(await emailedLink(page.request, townPeople.reviewer.email, `${reviewPath}/`));
-  await expect(reviewer.getByRole('region', { name: 'Submitted answers' })).toContainText('second exit to the garage');
+  // What changed since the request is counted and marked.
+  const answers = reviewer.getByRole('region', { name: 'Submitted answers' });
+  await expect(answers).toContainText('1 answer changed since your last review');
+  const change = answers.locator('[data-changed]');
+  await expect(change).toHaveCount(1);
+  await expect(change).toContainText('Was: A single-family house with two stories and a garage.');
+  await expect(change).toContainText('Is now: A house with a second exit to the garage.');
+  await answers.getByRole('button', { name: 'Go to the first change' }).click();
+  await expect(change).toBeFocused();
   await reviewer.getByRole('radio', { name: 'Approve' }).check();
   await reviewer.getByLabel('Type your name to sign').fill('Priya Nair');
   await reviewer.getByRole('button', { name: 'Submit review' }).click();
