@@ -53,8 +53,8 @@ export function ListOptions<Id extends string, Sort extends string>(props: ListO
   const hidden =
     columns.length -
     fittingColumns(
-      columns.map((column) => ({ ...face.room[column], ...columnSize(layout, column) })),
-      width,
+      columns.map((id) => ({ id, ...face.room[id], ...columnSize(layout, id) })),
+      { windowPx: width, hiddenFirst: face.hiddenFirst },
     ).length;
   const move = (column: Id, by: -1 | 1): void => onLayout({ ...layout, columns: movedColumn(columns, column, by) });
   const sizeOf = (column: Id): ColumnSize =>

@@ -9,6 +9,18 @@ import { InfoTooltip } from '#web/ui/InfoTooltip.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import styles from '#web/lists/SubmissionCells.module.css';
 
+interface CellTextProps {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Text that takes two lines of a row, or one of a compact row. What is cut is in the title. */
+export const CellText = ({ title, children }: CellTextProps): ReactElement => (
+  <span className={styles.text} title={title}>
+    {children}
+  </span>
+);
+
 /** The column truncates visually; this limits what screen readers have to read. */
 const longestIdentifier = 75;
 
@@ -90,7 +102,7 @@ interface ApplicantProps {
 
 export function ApplicantCell({ name, others }: ApplicantProps): ReactElement {
   return (
-    <span>
+    <CellText title={name ?? undefined}>
       {name ?? submissionListWords.nothing}
       {others > 0 && (
         <>
@@ -98,7 +110,7 @@ export function ApplicantCell({ name, others }: ApplicantProps): ReactElement {
           <VisuallyHidden>{submissionListWords.othersLong(others)}</VisuallyHidden>
         </>
       )}
-    </span>
+    </CellText>
   );
 }
 
@@ -113,10 +125,10 @@ export function CurrentStepCell({ name, since, now }: CurrentStepProps): ReactEl
   if (name === null) return <>{submissionListWords.nothing}</>;
   const elapsed = since && elapsedInWords(now.getTime() - new Date(since).getTime());
   return (
-    <span title={name}>
+    <CellText title={name}>
       {truncate(name, truncation.currentStep)}
       {elapsed && <span className={styles.soft}> {submissionListWords.elapsed(elapsed)}</span>}
-    </span>
+    </CellText>
   );
 }
 
@@ -130,11 +142,12 @@ interface NextInListProps {
 /** Whose turn it is, in the same words as on the submission's page. */
 export function NextActionCell({ sentence, path }: NextInListProps): ReactElement {
   if (sentence === null) return <>{submissionListWords.nothing}</>;
+  const text = <CellText title={sentence}>{sentence}</CellText>;
   return path === null ? (
-    <span title={sentence}>{sentence}</span>
+    text
   ) : (
-    <Link to={path} title={sentence} className={styles.link}>
-      {sentence}
+    <Link to={path} className={styles.link}>
+      {text}
     </Link>
   );
 }
@@ -147,7 +160,7 @@ interface AssigneesProps {
 
 export function AssigneesCell({ names, isExternal }: AssigneesProps): ReactElement {
   const list = names.join(', ');
-  if (names.length > 0) return <span title={list}>{list}</span>;
+  if (names.length > 0) return <CellText title={list}>{list}</CellText>;
   return (
     <span className={styles.soft}>{isExternal ? submissionListWords.theApplicant : submissionListWords.members}</span>
   );

@@ -1,31 +1,45 @@
 import type { ColumnSize, ListLayout } from '#domain/filter/listLayout.ts';
 
 const remPx = 16;
-/** Column widths in rem; must match Table.module.css. */
-const widths = { xs: 8, s: 9, m: 11, l: 12 } as const;
-
-const widthOf = (size: ColumnSize, windowRem: number): number =>
-  size === 'xl' ? Math.min(Math.max(12, windowRem / 5), 22) : widths[size];
-
+/** Column widths in rem; must match Table.module.css. Columns of sentences (xl) are at least this wide. */
+const widths = { xs: 8, s: 9, m: 11, l: 12, xl: 14 } as const;
 /** Width of the row header with its checkbox: enough for an address. */
 const nameRem = 19.5;
 /** page padding on both sides of a list */
 const besideRem = 3;
 const widestRem = 110;
 
-/** The first chosen columns that fit, so that none is clipped. */
-export function fittingColumns<Column extends { readonly size?: ColumnSize }>(
+interface SizedColumn<Id extends string> {
+  readonly id: Id;
+  readonly size?: ColumnSize;
+}
+
+interface Room<Id extends string> {
+  readonly windowPx: number;
+  /** width of what is shown beside the list */
+  readonly takenPx?: number;
+  /** columns in the order in which they are hidden */
+  readonly hiddenFirst: readonly Id[];
+  /** hidden last, because its title shows the order of the rows */
+  readonly sorted?: Id | undefined;
+}
+
+/**
+ * The chosen columns that fit without being cut, in the chosen order. The least important ones are hidden, whatever
+ * their position. Decision 0148.
+ */
+export function fittingColumns<Id extends string, Column extends SizedColumn<Id>>(
   columns: readonly Column[],
-  windowPx: number,
-  takenPx = 0,
+  { windowPx, takenPx = 0, hiddenFirst, sorted }: Room<Id>,
 ): readonly Column[] {
-  const windowRem = windowPx / remPx;
-  let left = Math.min(windowRem, widestRem) - besideRem - takenPx / remPx - nameRem;
-  return columns.filter(({ size = 's' }) => {
-    // Once a column doesn't fit, later ones are left out too, to keep the chosen order.
-    left -= widthOf(size, windowRem);
-    return left >= 0;
-  });
+  const room = Math.min(windowPx / remPx, widestRem) - besideRem - takenPx / remPx - nameRem;
+  const importance = (id: Id): number => (id === sorted ? hiddenFirst.length : hiddenFirst.indexOf(id));
+  const byImportance = columns.toSorted((one, other) => importance(other.id) - importance(one.id));
+  let taken = 0;
+  // A narrower, less important column doesn't take the place of one that doesn't fit.
+  const firstHidden = byImportance.findIndex(({ size = 's' }) => (taken += widths[size]) > room);
+  const hidden = new Set(firstHidden < 0 ? [] : byImportance.slice(firstHidden));
+  return columns.filter((column) => !hidden.has(column));
 }
 
 /** The width the user chose for a column, if any. */

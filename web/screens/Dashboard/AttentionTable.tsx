@@ -9,6 +9,7 @@ import type {
   AttentionTable_rows$key,
 } from '#web/__generated__/AttentionTable_rows.graphql.ts';
 import { allSubmissionsPath } from '#web/charts/figureListPaths.ts';
+import { CellText } from '#web/lists/SubmissionCells.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { CompactTime } from '#web/screens/Dashboard/CompactTime.tsx';
@@ -60,27 +61,31 @@ export function AttentionTable({ rows, timeZone }: AttentionTableProps): ReactEl
       id: 'form',
       size: 'm',
       title: metricsWords.form,
-      cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
+      cell: ({ templateName }) => (
+        <CellText title={templateName}>{truncate(templateName, truncation.formName)}</CellText>
+      ),
     },
     {
       id: 'assignees',
       size: 's',
       from: 'wide',
       title: metricsWords.assignees,
-      cell: ({ assigned }) => assigned.map(({ name }) => name).join(', ') || metricsWords.nobody,
+      cell: ({ assigned }) => (
+        <WholeText>{assigned.map(({ name }) => name).join(', ') || metricsWords.nobody}</WholeText>
+      ),
     },
     {
       id: 'applicant',
       size: 's',
       from: 'wide',
       title: metricsWords.applicant,
-      cell: ({ applicant }) => applicant ?? metricsWords.nothing,
+      cell: ({ applicant }) => <WholeText>{applicant ?? metricsWords.nothing}</WholeText>,
     },
     {
       id: 'action',
-      size: 'l',
+      size: 'xl',
       title: metricsWords.action,
-      cell: ({ whatNext }) => whatNext?.sentence ?? metricsWords.nothing,
+      cell: ({ whatNext }) => <WholeText>{whatNext?.sentence ?? metricsWords.nothing}</WholeText>,
     },
     {
       id: 'created',
@@ -118,6 +123,10 @@ export function AttentionTable({ rows, timeZone }: AttentionTableProps): ReactEl
     </section>
   );
 }
+
+const WholeText = ({ children }: { readonly children: string }): ReactElement => (
+  <CellText title={children}>{children}</CellText>
+);
 
 const isLate = ({ status, dueAt }: Row, now: Date): boolean =>
   shownStatus({ status: status as SubmissionStatus, dueAt }, now) === 'overdue';

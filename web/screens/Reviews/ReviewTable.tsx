@@ -6,7 +6,7 @@ import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import { reviewListWords } from '#messages/review/reviewListWords.ts';
 import type { ReviewTable_rows$data, ReviewTable_rows$key } from '#web/__generated__/ReviewTable_rows.graphql.ts';
 import { ListTime } from '#web/lists/ListTime.tsx';
-import { ApplicantCell, CurrentStepCell, SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
+import { ApplicantCell, CellText, CurrentStepCell, SubmissionNameCell } from '#web/lists/SubmissionCells.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import { useNow } from '#web/parts/useNow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -62,7 +62,9 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
       id: 'form',
       size: 'm',
       title: submissionListWords.form,
-      cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
+      cell: ({ templateName }) => (
+        <CellText title={templateName}>{truncate(templateName, truncation.formName)}</CellText>
+      ),
     },
     {
       id: 'applicant',
@@ -73,7 +75,7 @@ export function ReviewTable({ rows, timeZone }: ReviewTableProps): ReactElement 
     },
     {
       id: 'step',
-      size: 'l',
+      size: 'xl',
       title: submissionListWords.step,
       cell: ({ currentStepName, currentStepSince }) => (
         <CurrentStepCell name={currentStepName ?? null} since={currentStepSince ?? null} now={now} />

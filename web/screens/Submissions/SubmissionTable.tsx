@@ -29,6 +29,7 @@ import {
   submissionCells,
   submissionColumnTitles,
   submissionColumnSorts,
+  submissionListDefinition,
 } from '#web/screens/Submissions/submissionTableColumns.tsx';
 import type { SubmissionTableRow } from '#web/screens/Submissions/SubmissionTableRow.ts';
 import { SubmissionTooltip } from '#web/screens/Submissions/SubmissionTooltip.tsx';
@@ -118,7 +119,7 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   // A value shared by all rows is shown once, above them.
   const [only] = forms.size === 1 && data.length > 1 ? forms : [];
   const columns = layout.columns.filter((id) => only === undefined || id !== 'form');
-  const chosen = columns.map((id): Column<SubmissionTableRow> => {
+  const chosen = columns.map((id) => {
     const sort = sortOf(id);
     return { id, title: submissionColumnTitles[id], ...cells[id], ...columnSize(layout, id), sort };
   });
@@ -145,8 +146,13 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
   const inOrder = orderWords[order.sort][order.isAscending ? 1 : 0];
   const ordered = `${submissionListWords.caption}, ${inOrder}`;
   const allOf = only === undefined ? null : submissionListWords.allOf(only);
-  const fitting = isTable ? fittingColumns(chosen, width, opened === null ? 0 : peekWidth(width)) : chosen;
-  const shown = [named, ...fitting];
+  const fitting = fittingColumns(chosen, {
+    windowPx: width,
+    takenPx: opened === null ? 0 : peekWidth(width),
+    hiddenFirst: submissionListDefinition.hiddenFirst,
+    sorted: chosen.find(({ sort }) => sort?.direction)?.id,
+  });
+  const shown = [named, ...(isTable ? fitting : chosen)];
   return (
     <>
       <ListSummary allOf={allOf} order={inOrder} columns={shown} />

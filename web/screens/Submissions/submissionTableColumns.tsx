@@ -6,7 +6,13 @@ import { listWords, orderWords } from '#messages/lists/filterWords.ts';
 import { submissionListWords } from '#messages/lists/submissionListWords.ts';
 import type { ListDefinition } from '#web/lists/ListDefinition.ts';
 import { ListTime } from '#web/lists/ListTime.tsx';
-import { ApplicantCell, AssigneesCell, CurrentStepCell, NextActionCell } from '#web/lists/SubmissionCells.tsx';
+import {
+  ApplicantCell,
+  AssigneesCell,
+  CellText,
+  CurrentStepCell,
+  NextActionCell,
+} from '#web/lists/SubmissionCells.tsx';
 import { reviewPath } from '#web/parts/submissionPaths.ts';
 import type { SubmissionTableRow } from '#web/screens/Submissions/SubmissionTableRow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -47,7 +53,9 @@ export function submissionCells(now: Date, timeZone: string): Cells {
   return {
     form: {
       size: 'm',
-      cell: ({ templateName }) => <span title={templateName}>{truncate(templateName, truncation.formName)}</span>,
+      cell: ({ templateName }) => (
+        <CellText title={templateName}>{truncate(templateName, truncation.formName)}</CellText>
+      ),
     },
     applicant: {
       size: 's',
@@ -93,6 +101,10 @@ export function submissionCells(now: Date, timeZone: string): Cells {
 export const submissionListDefinition: ListDefinition<SubmissionColumn, SubmissionSort> = {
   columns: submissionColumns,
   usualColumns: defaultLayout.columns,
+  hiddenFirst: [
+    ...(['created', 'edited', 'activity', 'assignees', 'currentStep'] as const),
+    ...(['form', 'applicant', 'due', 'status', 'next'] as const),
+  ],
   titles: submissionColumnTitles,
   room: submissionCells(new Date(0), 'UTC'),
   sorts: submissionSorts,

@@ -66,7 +66,7 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
       onPress: () => onOrder({ sort, isAscending: isOrder ? !order.isAscending : isAscendingFirst }),
     };
   };
-  const chosen = layout.columns.map((id): Column<OutputTableRow> => {
+  const chosen = layout.columns.map((id) => {
     const sort = sortOf(id);
     return { id, title: outputListDefinition.titles[id], ...cells[id], ...columnSize(layout, id), sort };
   });
@@ -79,7 +79,12 @@ export function OutputTable({ rows, timeZone, layout, order, onOrder, gone }: Ou
     ),
   };
   const inOrder = outputOrderWords[order.sort][order.isAscending ? 1 : 0];
-  const shown = [named, ...(isTable ? fittingColumns(chosen, width) : chosen)];
+  const fitting = fittingColumns(chosen, {
+    windowPx: width,
+    hiddenFirst: outputListDefinition.hiddenFirst,
+    sorted: chosen.find(({ sort }) => sort?.direction)?.id,
+  });
+  const shown = [named, ...(isTable ? fitting : chosen)];
   return (
     <>
       <ListSummary allOf={null} order={inOrder} columns={shown} />

@@ -7,7 +7,7 @@ import { outputOrderWords } from '#messages/lists/filterWords.ts';
 import { outputListWords } from '#messages/output/outputListWords.ts';
 import type { ListDefinition } from '#web/lists/ListDefinition.ts';
 import { ListTime } from '#web/lists/ListTime.tsx';
-import { ApplicantCell } from '#web/lists/SubmissionCells.tsx';
+import { ApplicantCell, CellText } from '#web/lists/SubmissionCells.tsx';
 import { submissionPath } from '#web/parts/submissionPaths.ts';
 import type { OutputTableRow } from '#web/screens/Outputs/list/OutputTableRow.ts';
 import { StatusTag } from '#web/ui/StatusTag.tsx';
@@ -29,8 +29,8 @@ export function outputCells(now: Date, timeZone: string): Cells {
   const when = (at: string) => <ListTime at={at} now={now} timeZone={timeZone} />;
   return {
     form: {
-      size: 'm',
-      cell: ({ formName }) => <span title={formName}>{truncate(formName, truncation.formName)}</span>,
+      size: 'xl',
+      cell: ({ formName }) => <CellText title={formName}>{truncate(formName, truncation.formName)}</CellText>,
     },
     submission: {
       size: 'xs',
@@ -71,5 +71,6 @@ const titles: Readonly<Record<OutputColumn, string>> = {
 
 export const outputListDefinition: ListDefinition<OutputColumn, OutputSort> = {
   ...{ columns: outputColumns, usualColumns: defaultLayouts.output.columns, titles },
+  hiddenFirst: ['form', 'submission', 'applicant', 'expires', 'issued', 'status'],
   ...{ room: outputCells(new Date(0), 'UTC'), sorts: outputSorts, orderWords: outputOrderWords },
 };
